@@ -42,7 +42,7 @@ const clientLayers = [
   ['graphql'],
   ['ui', 'forms'],
   ['theme', 'session', 'site', 'table'],
-  ['catalogue'],
+  ['shared'],
   ['storefront', 'admin'],
   ['app'],
 ];

@@ -31,20 +31,21 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!notices/|shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain|share|use-settled)',
+      'ui/(?!notices/|shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain|share|use-debounced-value|fact-list)',
       'graphql/error-text',
       // Lists of diamonds and the page of a stone, less what only lists have.
-      'catalogue/diamonds/(?!grades/|diamond-list|colors/)',
+      'shared/diamonds/(?!color-filter)',
+      'shared/(?:items/|stock-pages/diamond-)',
       'storefront/not-found-page',
       'forms/field-rules',
-      'catalogue/(?:pieces/item-href|account/account-pages)',
-      'app/layouts/(?:use-is-house|navigation/plain-pages)',
+      'shared/account/account-pages',
+      'app/layouts/(?:use-is-main-site|navigation/plain-pages)',
       'site/use-fetched',
       // What tells stock apart on its pages, lists or not.
       'table/columns/',
       'table/rows/scroll-region',
-      'catalogue/stock/(?:availability-mark|stock-columns|stock-viewer)',
-      'catalogue/(?:contact/ask-dialog|melee/lot-drawing|rings/ring-address)',
+      'shared/stock-lists/stock-columns',
+      'shared/(?:contact/ask-dialog|rings/ring-address)',
     ),
     chakra(...plainComponents),
     packages(
@@ -64,10 +65,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     ),
     sources(
       'app/data-layer',
-      'app/layouts/(?:signed-in-links|basket-links|account-(?:menu|button))',
+      'app/layouts/signed-in-links',
       'graphql/(?!send-upload)[^/]+$',
       'table/list/use-stock-changes',
-      'catalogue/basket/(?:use-basket|add-items|basket-items|held-items)',
+      'shared/baskets/(?:use-basket|basket-items|held-items)',
     ),
   ],
   [
@@ -89,48 +90,48 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'table',
     sources(
-      'table/(?!export/|settings/frame-talk|list/filter-bar|filters/values/(?:loosening|local-day)|rows/data-table(?!-skeleton)|state/(?:use-list-table|page-ids))',
-      'catalogue/stock/(?!notes/|browser/print-sheet)',
+      'table/(?!export/|list/(?:preview-messages|filter-bar)|filters/values/(?:filter-relaxations|local-day)|rows/data-table|state/(?:use-list-table|page-ids))',
+      'shared/stock-lists/',
     ),
   ],
   // Rows and columns: cards do without.
   ['rows', packages('@tanstack'), sources('table/rows/data-table', 'table/state/use-list-table')],
   [
     'diamond-list',
-    sources('catalogue/diamonds/colors/', 'graphql/generated/(?:documents/)?stock/diamond(?:-list)?\\.ts'),
+    sources('shared/diamonds/color-filter', 'graphql/generated/(?:documents/)?stock/diamond(?:-list)?\\.ts'),
   ],
   // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
   [
     'cards',
-    sources(
-      'catalogue/pieces/(?:metal-text|piece-card|piece-picture|stand-in-drawing|wish-button)',
-      'ui/jewellery-drawing/',
-    ),
+    sources('shared/jewellery/(?:metal-text|piece-card|piece-picture|wishlist-button)', 'ui/jewellery-drawing/'),
   ],
   [
     'jewellery',
-    sources('catalogue/jewellery/(?!jewellery-list)', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/'),
+    sources('shared/jewellery/(?:jewellery-|stone-shapes)', 'graphql/generated/(?:documents|hooks)/shared/jewellery/'),
   ],
-  ['jewellery-list', sources('storefront/jewellery/category', 'catalogue/jewellery/jewellery-list')],
-  ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)', 'ui/share')],
-  [
-    'lines',
-    sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?:basket|orders)/'),
-  ],
+  ['jewellery-list', sources('storefront/jewellery/(?:category|jewellery-list)')],
+  ['pieces', sources('shared/(?:jewellery/piece-|baskets/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)', 'ui/share')],
+  ['lines', sources('shared/(?:baskets|orders)/', 'graphql/generated/(?:documents|hooks)/shared/(?:baskets|orders)/')],
   [
     'rings',
     sources(
       'storefront/ring-builder/(?!saved/|setting/|choice/|finish/|parts/setting-card|routes|completed|former)',
       'ui/ring-drawing/',
-      'catalogue/rings/setting-text',
+      'shared/rings/ring-text',
     ),
   ],
-  ['search', sources('catalogue/search/', 'ui/use-settled', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
-  ['melee', sources('catalogue/melee/')],
+  [
+    'search',
+    sources(
+      'shared/search(?:-results)?/',
+      'ui/use-debounced-value',
+      'graphql/generated/(?:documents|hooks)/shared/search-results/',
+    ),
+  ],
   // Small parts of several pages. The first script names every chunk: few of them keep it short.
   [
     'account',
-    sources('catalogue/account/account-layout', 'storefront/account/(?:overview/account-section|change-password-form)'),
+    sources('shared/account/account-layout', 'storefront/account/(?:overview/account-section|change-password-form)'),
   ],
   [
     'variants',
@@ -140,23 +141,26 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'graphql/generated/(?:documents|hooks)/storefront/jewellery/bracelet/',
     ),
   ],
-  ['choices', sources('storefront/jewellery/variants/(?:choice-tiles|metal-swatch|not-made|variant-choice)')],
+  ['choices', sources('storefront/jewellery/variants/(?:choice-tiles|variant-choice)')],
   [
     'sign-in',
     sources('session/remembered-email', 'graphql/generated/(?:documents|hooks)/storefront/account/account\\.ts'),
   ],
   [
-    'house',
-    sources('storefront/house/(?:house-page|contact/reach-links)', 'graphql/generated/documents/storefront/house/'),
+    'company',
+    sources(
+      'storefront/company/(?:company-page|contact/reach-links)',
+      'graphql/generated/documents/storefront/company/',
+    ),
   ],
   // Fields that few forms have, and forms in dialogs.
-  ['fields', sources('forms/(?:combobox-field|dialog/|moments)', 'catalogue/parts/fact-list')],
+  ['fields', sources('forms/(?:combobox-field|dialog/|moments)', 'ui/fact-list')],
   [
     'back-office',
     chakra('radio-group', 'radiomark', 'tabs', 'tooltip'),
     packages('lucide-react/dist/esm/icons/(?:undo-2|grip-vertical|image-plus)\\.mjs'),
     sources(
-      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|why/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules)|screens|shell/(?!palette/palette-entries)|stock/(?:stock-screen|panel/|orders/add-to-order|form/form-parts|pictures/pictured-number|holds/hold-(?:section|fields|actions|job)|bulk/|export/export-button))',
+      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|visibility-explainer/|sortable/|pictures/picture-set|settings/|preview/|media/|logo-form|optional-rules)|screens|shell/(?!palette/palette-entries)|stock/(?:stock-screen|panel/|orders/add-to-order|form/typed-record|pictures/pictured-number|holds/hold-(?:actions|job)|bulk/|export/export-button))',
       'table/list/filter-bar',
       'graphql/send-upload',
     ),

@@ -1,5 +1,236 @@
-import { AdminLayout } from './shell/admin-layout';
-import { ScreenRoutes } from './shell/screen-routes';
+import { Box, CloseButton, chakra, Drawer, Flex, IconButton, Portal } from '@chakra-ui/react';
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../site/error-boundary';
+import { askForMaintenance, useMaintenance } from '../site/maintenance';
+import { pollWhileVisible } from '../ui/browser/poll-while-visible';
+import { usePrefetchedPages } from '../ui/browser/prefetch';
+import { ErrorState } from '../ui/error-state';
+import { SkipLink, TextLink } from '../ui/links';
+import { PageSpinner } from '../ui/page-spinner';
+import { StatusMark } from '../ui/status-mark';
+import { adminScreens, movedScreens, screenHref } from './screens';
+import { PaletteButton } from './shell/palette/palette-button';
+import { ScreenLinks } from './shell/screen-links';
+import { ShellToolsProvider } from './shell/shell-tools';
+import { SignedIn } from './shell/signed-in';
+import { UnknownScreen } from './shell/unknown-screen';
+import { Wordmark } from './shell/wordmark';
+
+/** The bar at the top of narrow screens; the menu comes in from the left. */
+function PhoneBar() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Flex
+      as="header"
+      hideFrom="md"
+      align="center"
+      gap="2"
+      position="sticky"
+      top="0"
+      zIndex="header"
+      height="13"
+      px="2"
+      bg="bg"
+      borderBottomWidth="1px"
+    >
+      <Drawer.Root placement="start" size="xs" open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
+        <Drawer.Trigger asChild>
+          <IconButton variant="ghost" colorPalette="neutral" aria-label="Menu">
+            <Menu aria-hidden />
+          </IconButton>
+        </Drawer.Trigger>
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content maxWidth="16rem">
+              <Drawer.Header>
+                <Drawer.Title>Back office</Drawer.Title>
+                <Drawer.CloseTrigger asChild>
+                  <CloseButton aria-label="Close the menu" />
+                </Drawer.CloseTrigger>
+              </Drawer.Header>
+              <Drawer.Body px="0" py="2">
+                <chakra.nav aria-label="Back office">
+                  <ScreenLinks onNavigate={() => setOpen(false)} />
+                </chakra.nav>
+              </Drawer.Body>
+              <Drawer.Footer px="0" py="2">
+                <SignedIn />
+              </Drawer.Footer>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+      <Wordmark />
+      <Box ms="auto">
+        <PaletteButton isCollapsed />
+      </Box>
+    </Flex>
+  );
+}
+
+const STORAGE_KEY = 'adminMenu';
+const listeners = new Set<() => void>();
+
+function isCollapsed(): boolean {
+  return localStorage.getItem(STORAGE_KEY) === 'collapsed';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Folds the side menu to its icons or opens it, and keeps the choice on this device. */
+function setMenuCollapsed(collapsed: boolean): void {
+  localStorage.setItem(STORAGE_KEY, collapsed ? 'collapsed' : 'open');
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** Whether the side menu is folded to its icons. */
+function useMenuCollapsed(): boolean {
+  return useSyncExternalStore(subscribe, isCollapsed);
+}
+
+/** The menu at the left edge of wide screens. */
+function SideMenu() {
+  const isCollapsed = useMenuCollapsed();
+  return (
+    <Flex
+      direction="column"
+      hideBelow="md"
+      position="sticky"
+      top="0"
+      height="100dvh"
+      width={isCollapsed ? '2.75rem' : '13rem'}
+      flexShrink="0"
+      borderInlineEndWidth="1px"
+      bg="bg.subtle"
+    >
+      <Flex as="header" align="center" height="13" ps={isCollapsed ? '1' : '3'} pe="1" justify="space-between">
+        {!isCollapsed && <Wordmark />}
+        <IconButton
+          size="sm"
+          variant="ghost"
+          colorPalette="neutral"
+          aria-label={isCollapsed ? 'Expand menu' : 'Collapse menu'}
+          onClick={() => setMenuCollapsed(!isCollapsed)}
+        >
+          {isCollapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+        </IconButton>
+      </Flex>
+      <Box px={isCollapsed ? '1' : '3'} pb="3">
+        <PaletteButton isCollapsed={isCollapsed} />
+      </Box>
+      <chakra.nav aria-label="Back office" flex="1" overflowY="auto">
+        <ScreenLinks isCollapsed={isCollapsed} />
+      </chakra.nav>
+      <chakra.footer>
+        <SignedIn isCollapsed={isCollapsed} />
+      </chakra.footer>
+    </Flex>
+  );
+}
+
+/** How often it is asked for, in milliseconds: somebody else may close the shop. */
+const ASK_AGAIN = 60_000;
+
+/** Over every screen while the shop is closed, so that nobody forgets to open it. */
+function MaintenanceNotice() {
+  const { isEnabled } = useMaintenance();
+  useEffect(() => pollWhileVisible(ASK_AGAIN, () => void askForMaintenance()), []);
+  return (
+    <Box role="status" _empty={{ display: 'none' }} mb="4" pb="3" borderBottomWidth="1px">
+      {isEnabled && (
+        <StatusMark tone="danger">
+          <span>
+            The shop is closed. <TextLink to="/admin/maintenance">See what visitors read, or open it</TextLink>
+          </span>
+        </StatusMark>
+      )}
+    </Box>
+  );
+}
+
+interface AdminLayoutProps {
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen of the back office. */
+function AdminLayout({ children }: AdminLayoutProps) {
+  return (
+    <ShellToolsProvider>
+      <Flex direction={{ base: 'column', md: 'row' }} minHeight="100dvh" textStyle="md">
+        <SkipLink to="screen">Skip to the screen</SkipLink>
+        <PhoneBar />
+        <SideMenu />
+        <Box
+          as="main"
+          id="screen"
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          minWidth="0"
+          px={{ base: '4', md: '6' }}
+          pt="4"
+          pb="12"
+        >
+          <MaintenanceNotice />
+          {children}
+        </Box>
+      </Flex>
+    </ShellToolsProvider>
+  );
+}
+
+interface ScreenBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** A screen that breaks leaves the menu standing, so that the others stay within reach. */
+function ScreenBoundary({ children }: ScreenBoundaryProps) {
+  return (
+    <ErrorBoundary
+      fallback={
+        <ErrorState
+          title="This screen could not be shown"
+          description="Nothing that you saved is lost. Load it again, or go on with another screen."
+          onRetry={() => window.location.reload()}
+        />
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+const screens = adminScreens.map(({ path, page }) => ({ path, Screen: lazy(page) }));
+const prefetched = adminScreens.map(({ path, page }) => ({ path: screenHref(path), load: page }));
+
+/** The screen of the address below `/admin`. */
+function ScreenRoutes() {
+  const { pathname } = useLocation();
+  usePrefetchedPages(prefetched);
+  return (
+    <ScreenBoundary key={pathname}>
+      <Suspense fallback={<PageSpinner />}>
+        <Routes>
+          {screens.map(({ path, Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+          {movedScreens.map(({ path, to }) => (
+            <Route key={path} path={path} element={<Navigate to={screenHref(to)} replace />} />
+          ))}
+          <Route path="*" element={<UnknownScreen />} />
+        </Routes>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
 
 /** The back office: its screens inside its own layout. Everything under `/admin` comes through here. */
 export default function AdminApp() {

@@ -146,7 +146,7 @@ const site: readonly AdminScreen[] = [
     path: 'house-settings',
     title: 'Shop settings',
     icon: Settings,
-    page: () => import('./site/settings/house-settings-screen'),
+    page: () => import('./site/settings/company-settings-screen'),
   },
 ];
 

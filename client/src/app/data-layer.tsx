@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { createApolloClient } from '../graphql/apollo-client';
+import { readStoredToken } from '../session/access-token';
 import { useSessionStore } from '../session/session-context';
 import type { SessionStore } from '../session/session-store';
-import { readStoredToken } from '../session/stored-token';
 
 let client: ApolloClient | null = null;
 

@@ -1,4 +1,4 @@
-import { whileVisible } from '../ui/browser/while-visible';
+import { pollWhileVisible } from '../ui/browser/poll-while-visible';
 import { toaster } from '../ui/toaster';
 
 /** How often a page that stays open looks for a newer version, in milliseconds. */
@@ -39,7 +39,7 @@ export function watchForNewVersion(): () => void {
   const start = async (): Promise<void> => {
     const registration = await serviceWorker.register('/sw.js');
     // Without a connection there is nothing newer.
-    stopLooking = whileVisible(LOOK_EVERY, () => void registration.update().catch(() => undefined));
+    stopLooking = pollWhileVisible(LOOK_EVERY, () => void registration.update().catch(() => undefined));
   };
   serviceWorker.addEventListener('controllerchange', onWorker);
   // A browser that allows none has the shop without it.

@@ -1,25 +1,113 @@
-import { useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { useSession, useSessionStore } from '../session/session-context';
-import { readViewing } from '../session/viewing';
+import { Box, Container } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { readImpersonation } from '../session/impersonation';
+import { useCurrentUser, useSession, useSessionStore } from '../session/session-context';
 import type { AppRoute } from '../site/app-route';
-import { useMaintenance } from '../site/maintenance';
+import { askForMaintenance, useMaintenance } from '../site/maintenance';
+import { useSiteSettings } from '../site/site';
+import { applyPrimaryColor } from '../theme/primary-color';
+import { pollWhileVisible } from '../ui/browser/poll-while-visible';
 import { usePrefetchedPages } from '../ui/browser/prefetch';
+import { useIsOnline } from '../ui/browser/use-is-online';
 import { ErrorState } from '../ui/error-state';
 import { partOnDemand } from '../ui/on-demand';
 import { LastNavigation, type Navigation, navigationNow } from '../ui/page-heading';
 import { PageSpinner } from '../ui/page-spinner';
-import { AfterStart } from './after-start';
+import { noticesWanted, onNotice } from '../ui/toaster';
+import { usePathChanges } from './analytics/use-path-changes';
 import { loadDataLayer } from './lazy-with-data';
-import { MaintenanceGate } from './maintenance/maintenance-gate';
-import { OfflineBar } from './offline-bar';
-import { PrimaryColor } from './primary-color';
+import { maintenanceTurn } from './maintenance/maintenance-turn';
 import { bareRoutes, publicRoutes } from './routes';
-import { usePathChanges } from './visits/use-path-changes';
+
+/** How often somebody who waits is told whether it has ended, in milliseconds. */
+const ASK_AGAIN = 20_000;
+
+interface MaintenanceGateProps {
+  readonly children: ReactNode;
+}
+
+/** Leads to the maintenance page while the shop is closed, and back when it is not any more. */
+function MaintenanceGate({ children }: MaintenanceGateProps) {
+  const { isEnabled } = useMaintenance();
+  const here = useLocation();
+  const { status } = useSession();
+  const store = useSessionStore();
+  const [wasEnabled, setWasEnabled] = useState(isEnabled);
+  if (isEnabled && !wasEnabled) {
+    setWasEnabled(true);
+  }
+
+  useEffect(() => (isEnabled ? pollWhileVisible(ASK_AGAIN, () => void askForMaintenance()) : undefined), [isEnabled]);
+
+  useEffect(() => {
+    // While it was closed the server did not say whose the kept session is.
+    if (wasEnabled && !isEnabled && status === 'unreachable') {
+      void store.restore();
+    }
+  }, [wasEnabled, isEnabled, status, store]);
+
+  const turn = maintenanceTurn(isEnabled, here, wasEnabled);
+  return turn === null ? children : <Navigate to={turn.to} state={turn.state} replace />;
+}
+
+/** Whoever only looks needs none of it before that: the page has more urgent things to load. */
+const AT_THE_LATEST = 8_000;
+
+const Companions = lazy(() => import('./companions'));
+
+/** Loads what no page needs to be seen: with the first touch, the first notice, or after some seconds. Once there it stays. */
+function AfterStart() {
+  const hasNotices = useSyncExternalStore(onNotice, noticesWanted);
+  const [isDue, setDue] = useState(false);
+
+  useEffect(() => {
+    const start = () => setDue(true);
+    const timer = setTimeout(start, AT_THE_LATEST);
+    window.addEventListener('pointerdown', start, { once: true });
+    window.addEventListener('keydown', start, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', start);
+      window.removeEventListener('keydown', start);
+    };
+  }, []);
+
+  return <Suspense fallback={null}>{(isDue || hasNotices) && <Companions />}</Suspense>;
+}
+
+/** Paints the page in the user's own colour, else in the domain's. */
+function PrimaryColor() {
+  const user = useCurrentUser();
+  const settings = useSiteSettings();
+  const color = user?.primaryColor ?? settings?.domainLayout.primaryColor;
+
+  useEffect(() => {
+    if (color !== undefined) {
+      void applyPrimaryColor(color);
+    }
+  }, [color]);
+
+  return null;
+}
+
+/** Says that the device has no connection, for as long as it has none. */
+function OfflineBar() {
+  const isOnline = useIsOnline();
+  return (
+    <Box role="status">
+      {!isOnline && (
+        <Box bg="warn.subtle" color="fg" textStyle="md" borderBottomWidth="1px">
+          <Container py="2">No connection. Prices and stock may be out of date.</Container>
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 /** Tabs of administrators who look through somebody's eyes have it. */
-const ViewingBar = partOnDemand(
-  () => import('./viewing-bar'),
+const ImpersonationBar = partOnDemand(
+  () => import('./impersonation-bar'),
   () => null,
 );
 
@@ -84,7 +172,7 @@ export function Root() {
   return (
     <LastNavigation value={useLastNavigation()}>
       <PrimaryColor />
-      {readViewing() !== null && <ViewingBar />}
+      {readImpersonation() !== null && <ImpersonationBar />}
       <OfflineBar />
       <MaintenanceGate>
         <Pages />

@@ -1,12 +1,61 @@
-import { type ComponentType, type LazyExoticComponent, Suspense, useCallback, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { decideRoute, type RouteAccess } from '../session/route-access';
+import { useSession } from '../session/session-context';
 import type { AppRoute } from '../site/app-route';
 import { OwnPageTitle } from '../site/page-title';
 import { useSiteSettings } from '../site/site';
 import NotFoundPage from '../storefront/not-found-page';
 import { PageSpinner } from '../ui/page-spinner';
-import { PageTitle } from './page-title';
-import { Protected } from './protected';
+
+interface ProtectedProps {
+  readonly access: RouteAccess;
+  readonly children: ReactNode;
+}
+
+/**
+ * Opens a page for whom it is. A stranger goes to the login page and back here afterwards; whoever
+ * signs out on a protected page goes home; whoever lacks the right goes home.
+ */
+function Protected({ access, children }: ProtectedProps) {
+  const session = useSession();
+  const location = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(session.status === 'present');
+
+  useEffect(() => {
+    if (session.status === 'present') {
+      setWasSignedIn(true);
+    }
+  }, [session.status]);
+
+  const decision = decideRoute(access, session.status === 'present' ? session.user : null);
+  if (decision === 'open') {
+    return children;
+  }
+  const signedOutHere = wasSignedIn && session.status === 'absent' && session.signedOut;
+  if (decision === 'home' || signedOutHere) {
+    return <Navigate to="/" replace />;
+  }
+  return <Navigate to="/login" replace state={{ from: location }} />;
+}
+
+interface PageTitleProps {
+  readonly title: string;
+}
+
+/** Title of the tab: that of the page, then the name of the site. */
+function PageTitle({ title }: PageTitleProps) {
+  const settings = useSiteSettings();
+  return <title>{settings === null ? title : `${title} | ${settings.brandName}`}</title>;
+}
 
 interface RoutePageProps {
   readonly route: AppRoute;

@@ -1,10 +1,10 @@
 import type { AppRoute } from '../site/app-route';
 import { accountRoutes } from '../storefront/account/routes';
 import { cartRoutes } from '../storefront/cart/routes';
+import { companyRoutes, maintenanceRoute } from '../storefront/company/routes';
 import { diamondRoutes } from '../storefront/diamond/routes';
 import { diamondsRoutes } from '../storefront/diamonds/routes';
 import { homeRoutes } from '../storefront/home/routes';
-import { houseRoutes, maintenanceRoute } from '../storefront/house/routes';
 import { jewelleryRoutes } from '../storefront/jewellery/routes';
 import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
@@ -19,7 +19,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
   ...newsletterRoutes,
-  ...houseRoutes,
+  ...companyRoutes,
   ...diamondsRoutes,
   ...meleeRoutes,
   ...diamondRoutes,

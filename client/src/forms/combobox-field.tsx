@@ -2,9 +2,9 @@ import { Combobox, createListCollection, Portal } from '@chakra-ui/react';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { BoundField } from './bound-field';
-import type { Choice } from './choice';
 import { FieldFrame } from './field-frame';
 import { findChoices } from './lists/find-choices';
+import type { Choice } from './select-field';
 
 interface ComboboxFieldOptions {
   readonly choices: readonly Choice[];

@@ -1,7 +1,42 @@
-import { Input, type InputProps } from '@chakra-ui/react';
+import { Input, type InputProps, Textarea } from '@chakra-ui/react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
+
+interface TextAreaFieldOptions {
+  /** Lines that are seen at once; it grows with what is typed. */
+  readonly rows?: number;
+  /** What stands there while nothing is typed. */
+  readonly placeholder?: string | undefined;
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** Several lines of text. */
+export function TextAreaField<TValues extends FieldValues, TContext, TOutput>({
+  control,
+  name,
+  label,
+  hint,
+  isOptional,
+  rows = 3,
+  placeholder,
+  size,
+}: BoundField<TValues, TContext, TOutput> & TextAreaFieldOptions) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <FieldFrame label={label} hint={hint} isOptional={isOptional} error={fieldState.error?.message}>
+      <Textarea
+        rows={rows}
+        placeholder={placeholder}
+        autoresize
+        maxHeight="16rem"
+        size={size}
+        {...field}
+        value={field.value ?? ''}
+      />
+    </FieldFrame>
+  );
+}
 
 interface TextFieldOptions {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';

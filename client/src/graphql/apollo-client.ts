@@ -1,12 +1,95 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  type FieldMergeFunction,
+  InMemoryCache,
+  type Reference,
+  type StoreObject,
+} from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { readAfterChanges } from './after-changes';
 import { apiErrorOf } from './api-error';
-import { createCache } from './cache';
+import { reportUnavailable } from './fetch-query';
+import { possibleTypes } from './generated/possible-types';
 import { persistedQueries } from './persisted-queries';
-import { tellUnavailable } from './unavailable';
-import { fetchWithUploadProgress } from './upload-progress';
+import { repeatAfterMutations } from './repeat-after-mutations';
+import type { OnUploadProgress } from './send-upload';
+
+/** What a request may carry in its `fetchOptions` besides what `fetch` takes. */
+export interface UploadFetchOptions extends RequestInit {
+  onUploadProgress?: OnUploadProgress;
+}
+
+/** `fetch` that tells how an upload goes on, for requests that ask for it in their `fetchOptions`. */
+async function fetchWithUploadProgress(
+  address: RequestInfo | URL,
+  { onUploadProgress, ...options }: UploadFetchOptions = {},
+): Promise<Response> {
+  if (onUploadProgress === undefined || !(options.body instanceof FormData)) {
+    return fetch(address, options);
+  }
+  const { sendUpload } = await import('./send-upload');
+  return sendUpload(address instanceof Request ? address.url : String(address), options, onUploadProgress);
+}
+
+type StoredLine = StoreObject | Reference;
+
+/**
+ * Lines of wishlist and cart are kept inside their list, because both count their ids from 1. What was
+ * read of a line by one query completes what another reads of it.
+ */
+const mergeBasketLines: FieldMergeFunction<readonly StoredLine[]> = (
+  existing = [],
+  incoming,
+  { mergeObjects, readField },
+) => {
+  const known = new Map(existing.map((line) => [readField('id', line), line]));
+  return incoming.map((line) => {
+    const before = known.get(readField('id', line));
+    return before === undefined ? line : mergeObjects(before, line);
+  });
+};
+
+/** Parts of a thing that have no id of their own: what one query read of them completes another's. */
+const partOfItsOwner = { merge: true };
+
+/** There is one per viewer: a mutation's answer updates every place that shows it. */
+const onePerViewer = { keyFields: [] };
+
+const basket = { ...onePerViewer, fields: { lines: { merge: mergeBasketLines } } };
+
+/** The store of everything read from the server. */
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      Query: {
+        fields: {
+          // What a mutation answered with is there before the page that shows it asks.
+          importRun: (known, { args, toReference }) =>
+            known ?? toReference({ __typename: 'ImportRun', id: String(args?.id) }),
+        },
+      },
+      Cart: basket,
+      ReferenceLists: onePerViewer,
+      SiteSettings: onePerViewer,
+      Wishlist: basket,
+      // Lines of the wishlist and of the cart have numbers of their own.
+      BasketLine: { keyFields: false },
+      DiamondMemo: partOfItsOwner,
+      DiamondProportions: partOfItsOwner,
+      DiamondReport: partOfItsOwner,
+      DiamondSet: partOfItsOwner,
+      // Of a run: lists read its counts only.
+      ImportReport: partOfItsOwner,
+      // Its id is that of a piece, which may have several.
+      ImportUndoProblem: { keyFields: false },
+      Media: partOfItsOwner,
+      Price: partOfItsOwner,
+      Session: { keyFields: false },
+    },
+  });
+}
 
 interface ApolloClientOptions {
   /** Which build the documents are of; `undefined` where nobody keeps them. */
@@ -37,7 +120,7 @@ export function createApolloClient({ build, readToken, onTokenRefused }: ApolloC
     const response: unknown = context.response;
     const token: unknown = context.token;
     if (response instanceof Response && response.status === 503) {
-      tellUnavailable();
+      reportUnavailable();
     }
     const unauthorized = response instanceof Response && response.status === 401;
     if (unauthorized && typeof token === 'string' && apiErrorOf(error)?.code === 'FORBIDDEN') {
@@ -48,7 +131,7 @@ export function createApolloClient({ build, readToken, onTokenRefused }: ApolloC
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
-      readAfterChanges(),
+      repeatAfterMutations(),
       noticeRefusal,
       persistedQueries(build),
       authenticate,

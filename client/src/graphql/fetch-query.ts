@@ -1,5 +1,19 @@
 import type { QueryText } from './query-text';
-import { tellUnavailable } from './unavailable';
+
+const listeners = new Set<() => void>();
+
+/** Calls back whenever the server has answered that it cannot serve just now (503). Answers how to end that. */
+export function onUnavailable(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says that an answer was 503. */
+export function reportUnavailable(): void {
+  for (const tell of listeners) {
+    tell();
+  }
+}
 
 /**
  * Reads a query that has no variables without Apollo. Only for the little that the first page shows:
@@ -17,7 +31,7 @@ export async function fetchQuery<TData>(text: QueryText<TData>, token: string | 
     body: JSON.stringify({ query: text }),
   });
   if (response.status === 503) {
-    tellUnavailable();
+    reportUnavailable();
   }
   const body: { data?: TData | null; errors?: readonly { message: string }[] } = await response.json();
   if (body.data == null || body.errors !== undefined) {

@@ -7,10 +7,9 @@ import {
   RefreshSessionDocument,
   type SessionUserFragment,
 } from '../graphql/generated/graphql';
-import { type AccessToken, refreshTime } from './access-token';
+import { type AccessToken, readStoredToken, refreshTime, storeToken, watchStoredToken } from './access-token';
 import { atTime } from './deadline';
-import { readStoredToken, storeToken, watchStoredToken } from './stored-token';
-import { readViewing } from './viewing';
+import { readImpersonation } from './impersonation';
 
 /** The signed-in user as the session knows them. */
 export type SessionUser = SessionUserFragment;
@@ -140,7 +139,7 @@ export class SessionStore {
 
   /** Signs out, here and in every other tab. Whoever only looks on ends that. */
   signOut(): void {
-    if (readViewing() === null) {
+    if (readImpersonation() === null) {
       const token = readStoredToken();
       storeToken(null);
       this.#close(true);
@@ -189,7 +188,7 @@ export class SessionStore {
 
   #followOtherTab(token: AccessToken | null): void {
     if (token === null) {
-      if (readViewing() === null) {
+      if (readImpersonation() === null) {
         this.#close(true);
       } else {
         void this.endViewing();
@@ -205,7 +204,7 @@ export class SessionStore {
   #refreshInTime(token: AccessToken): void {
     this.#stopWaiting();
     // What shows the shop as somebody else sees it is never made longer.
-    const time = readViewing() === null ? refreshTime(token, Date.now()) : token.expiresAt;
+    const time = readImpersonation() === null ? refreshTime(token, Date.now()) : token.expiresAt;
     this.#stopWaiting = atTime(time, () => void this.#refresh());
   }
 
@@ -238,7 +237,7 @@ export class SessionStore {
     if (this.#state.status === 'present') {
       storeToken(null);
       this.#close(false);
-      if (readViewing() === null) {
+      if (readImpersonation() === null) {
         this.#onEnded();
       }
     }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { onUnavailable } from '../graphql/unavailable';
+import { onUnavailable } from '../graphql/fetch-query';
 import { isFramed } from './preview/preview-frame';
-import { maintenanceSchema, type SiteData, siteData } from './site-data';
+import { maintenanceSchema, type SiteData, siteData } from './site';
 
 /** Whether the shop is closed for work on it, and what it says meanwhile. */
 export type MaintenanceState = SiteData['maintenance'];

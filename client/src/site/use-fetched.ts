@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchQuery } from '../graphql/fetch-query';
 import type { QueryText } from '../graphql/query-text';
+import { readStoredToken } from '../session/access-token';
 import { useCurrentUser } from '../session/session-context';
-import { readStoredToken } from '../session/stored-token';
 
 /** What a page has read without the data layer. */
 export interface Fetched<TData> {

@@ -1,7 +1,67 @@
-import { Box, Toaster as ChakraToaster, createToaster, Stack, Toast } from '@chakra-ui/react';
+import { Box, Toaster as ChakraToaster, createToaster, defineSlotRecipe, Stack, Toast } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
-import { toastRecipe } from './notices/toast-recipe';
 import { useNoticeShift } from './notices/use-notice-shift';
+
+/** How a notice looks. It is said here and not in the theme: whoever is given no notice loads no word of it. */
+const toastRecipe = defineSlotRecipe({
+  className: 'toast',
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: 'full',
+      ps: '4',
+      pe: '12',
+      py: '3',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderWidth: '1px',
+      borderInlineStartWidth: '2px',
+      borderInlineStartColor: 'accent',
+      boxShadow: 'overlay',
+      position: 'relative',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transition: 'translate 200ms, opacity 200ms, height 200ms',
+      '&[data-type=success]': { borderInlineStartColor: 'ok.solid' },
+      '&[data-type=error]': { borderInlineStartColor: 'danger.solid' },
+      '&[data-type=warning]': { borderInlineStartColor: 'warn.solid' },
+    },
+    title: { textStyle: 'md', fontWeight: 'semibold' },
+    description: { textStyle: 'md', color: 'fg.muted' },
+    indicator: { flexShrink: '0', boxSize: '5', color: 'fg.muted' },
+    actionTrigger: {
+      textStyle: 'md',
+      fontWeight: 'semibold',
+      color: 'accent.fg',
+      px: '2',
+      minHeight: '6',
+      borderRadius: 'control',
+      cursor: 'button',
+      focusVisibleRing: 'outside',
+      _hover: { textDecoration: 'underline' },
+    },
+    closeTrigger: {
+      position: 'absolute',
+      top: '1',
+      insetEnd: '1',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      boxSize: '8',
+      color: 'fg.muted',
+      borderRadius: 'control',
+      cursor: 'button',
+      focusVisibleRing: 'inside',
+      _icon: { boxSize: '4' },
+    },
+  },
+});
 
 /** The notices over the page. They are asked for through `toaster.ts`, which loads this with the first of them. */
 export const toasts = createToaster({

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { type AuditEntryLineFragment, AuditLogDocument } from '../../graphql/generated/graphql';
+import { useAuditEntryQuery } from '../../graphql/generated/hooks';
 import { listColumn } from '../../table/columns/list-column';
 import type { OwnControlProps } from '../../table/filters/filter-control';
 import { OptionList } from '../../table/filters/option-list';
@@ -8,19 +9,78 @@ import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
-import { NothingHere } from '../../ui/nothing-here';
+import { formatDateTime } from '../../ui/dates';
+import { EmptyMessage } from '../../ui/empty-message';
+import { Fact, FactList } from '../../ui/fact-list';
+import { TextLink } from '../../ui/links';
+import { auditDifferences } from '../kit/difference/audit-differences';
 import {
   actionLabels,
   doerText,
   fieldsText,
+  keyText,
   recordFilter,
+  recordHref,
   recordText,
+  recordValue,
   subjectLabels,
-} from '../kit/difference/audit-words';
+} from '../kit/difference/audit-text';
+import { Difference } from '../kit/difference/difference';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
+import { PanelBody, PanelHeader, PanelSection } from '../kit/panel/panel-parts';
+import { PanelRecord } from '../kit/panel/panel-record';
+import { hrefBeside, UserLink } from '../kit/record-link';
 import { usersFilter } from '../kit/user-picker/user-filter';
-import { AuditEntryPanel } from './audit-entry-panel';
+
+/** One change: who made it, what it was made to, and what was before and after. */
+function AuditEntryPanel({ id }: { readonly id: string }) {
+  const query = useAuditEntryQuery({ variables: { id } });
+  const found = query.data?.auditLog?.items[0];
+  return (
+    <PanelRecord query={query} record={found} noun="entry" failure="Error fetching audit log">
+      {(entry) => {
+        const { actor, actorEmail, changes, fileName, key } = entry;
+        const href = recordHref(entry);
+        const text = recordText(entry);
+        return (
+          <>
+            <PanelHeader title={text} note={`${actionLabels[entry.action]} ${formatDateTime(entry.at)}`} />
+            <PanelBody>
+              <PanelSection title="Changed fields">
+                {changes.length === 0 ? (
+                  <Text color="fg.muted">No visible fields.</Text>
+                ) : (
+                  <Difference changes={auditDifferences(changes)} label={`Changes of ${text}`} />
+                )}
+              </PanelSection>
+              <PanelSection title="About this change">
+                <FactList>
+                  <Fact label="By">
+                    <UserLink user={actor}>{actorEmail}</UserLink>
+                    {keyText(key)}
+                  </Fact>
+                  <Fact label="Record">{href === null ? text : <TextLink to={href}>{text}</TextLink>}</Fact>
+                  {fileName !== null && <Fact label="Imported file">{fileName}</Fact>}
+                  <Fact label="Request">{entry.requestId}</Fact>
+                </FactList>
+                {entry.subject === 'STOCK_CHANGE' && (
+                  <TextLink to={`/admin/audit-log?change=${entry.subjectId}`}>Changed items</TextLink>
+                )}
+                {entry.stockChangeId !== null && (
+                  <TextLink to={hrefBeside('/admin/stock-changes')(entry.stockChangeId)}>The bulk change</TextLink>
+                )}
+                <TextLink to={`/admin/audit-log?record=${encodeURIComponent(recordValue(entry))}`}>
+                  All changes of this record
+                </TextLink>
+              </PanelSection>
+            </PanelBody>
+          </>
+        );
+      }}
+    </PanelRecord>
+  );
+}
 
 const column = listColumn<AuditEntryLineFragment>;
 const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Administrator' });
@@ -103,7 +163,9 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
 /** The changes made by administrators and API keys. */
 export default function AuditLogScreen() {
   const list = useList(auditLog);
-  const none = <NothingHere title="No changes yet" description="Changes by administrators and API keys appear here." />;
+  const none = (
+    <EmptyMessage title="No changes yet" description="Changes by administrators and API keys appear here." />
+  );
   const screen = { list, none, title: 'Audit log', failure: 'Error fetching audit log' } as const;
   return <ListScreen {...screen} record={useOpenRecord()} panel={(id) => <AuditEntryPanel id={id} />} />;
 }

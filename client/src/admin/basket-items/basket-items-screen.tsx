@@ -1,20 +1,20 @@
-import { availabilityMark } from '../../catalogue/stock/availability-mark';
 import {
   type ItemKind,
   WishedItemsDocument,
   type WishRowFragment,
   type WishSortField,
 } from '../../graphql/generated/graphql';
+import { availabilityMark } from '../../shared/items/availability';
 import { listColumn } from '../../table/columns/list-column';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
+import { EmptyMessage } from '../../ui/empty-message';
 import { TextLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { ExportRows } from '../kit/list/export-rows';
 import { ListParts } from '../kit/list/list-parts';
-import { stockRecordHref, userRecordHref } from '../kit/record-href';
+import { stockRecordHref, userRecordHref } from '../kit/record-link';
 import { usersFilter } from '../kit/user-picker/user-filter';
 
 const kinds: Readonly<Record<ItemKind, string>> = {
@@ -96,7 +96,10 @@ export default function BasketItemsScreen() {
         <ExportRows declaration={wishes} list={list} fileName="basket-items" failure="Error fetching basket items" />
       }
       none={
-        <NothingHere title="No wishlist items yet" description="Items that users add to their wishlists appear here." />
+        <EmptyMessage
+          title="No wishlist items yet"
+          description="Items that users add to their wishlists appear here."
+        />
       }
     />
   );

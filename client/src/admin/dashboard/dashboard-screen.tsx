@@ -1,8 +1,10 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { DashboardQuery } from '../../graphql/generated/graphql';
 import { useDashboardQuery } from '../../graphql/generated/hooks';
 import { instantsOf } from '../../table/filters/values/days';
+import { formatDateTime } from '../../ui/dates';
 import { ErrorState } from '../../ui/error-state';
 import { PlainSelect } from '../../ui/inputs/plain-inputs';
 import { formatCount, formatMoney, inHouseCurrency } from '../../ui/numbers';
@@ -10,12 +12,119 @@ import { PageSpinner } from '../../ui/page-spinner';
 import { failureReason } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
 import { AttentionSection } from './attention-section';
-import { CourseSection } from './course-section';
-import { ordersHref, viewsHref } from './figures/links';
-import { periodOf, periods, readerDays } from './figures/period';
-import { spansOf } from './figures/spans';
+import { ChartSection, formatShort, LazyBars } from './charts/chart-section';
+import { groupHref, ordersHref, viewsHref } from './figures/links';
+import { periodOf, periods, readerDays, type Span, spansOf } from './figures/period';
 import { InterestSection } from './interest-section';
-import { StockSection } from './stock-section';
+
+type StockFigures = NonNullable<DashboardQuery['dashboard']>['stock'];
+
+const keyOf = ({ kind, page }: StockFigures['groups'][number]): string => `${kind} ${page ?? ''}`;
+
+/** What is on stock, by type and page: how much of it, and what it costs. */
+function StockSection({ stock }: { readonly stock: StockFigures }) {
+  const navigate = useNavigate();
+  const [measure, setMeasure] = useState<'value' | 'count'>('value');
+  const isValue = measure === 'value';
+  const groups = stock.groups.filter(({ count }) => count > 0);
+  const hrefs = new Map(groups.map((group) => [keyOf(group), groupHref(group)]));
+  const money = inHouseCurrency('Value, $');
+  return (
+    <ChartSection
+      title="Stock by type and page"
+      note={`Active stock before markups, ${formatDateTime(stock.madeAt)}. A stone can be on several pages.`}
+      columns={['Type or page', 'Pieces', money]}
+      rows={groups.map((group) => ({
+        key: keyOf(group),
+        label: group.label,
+        href: groupHref(group),
+        cells: [formatCount(group.count), formatMoney(group.value)],
+        isPart: group.page !== null,
+      }))}
+      none="Nothing is on stock."
+      height={`${groups.length * 26 + 40}px`}
+      chart={
+        <LazyBars
+          bars={groups.map((group) => ({
+            key: keyOf(group),
+            label: group.label,
+            amount: isValue ? group.value : group.count,
+            isPart: group.page !== null,
+          }))}
+          direction="lying"
+          amountLabel={isValue ? money : 'Pieces'}
+          format={isValue ? formatMoney : formatCount}
+          formatShort={formatShort}
+          onChoose={(key) => navigate(hrefs.get(key) ?? '')}
+        />
+      }
+    >
+      <PlainSelect
+        aria-label="What the bars show"
+        value={measure}
+        onChange={(event) => setMeasure(event.target.value === 'count' ? 'count' : 'value')}
+      >
+        <option value="value">Value</option>
+        <option value="count">Pieces</option>
+      </PlainSelect>
+    </ChartSection>
+  );
+}
+
+interface TrendSectionProps {
+  readonly title: string;
+  readonly note: string;
+  readonly spans: readonly Span[];
+  /** What the amounts of a span are, and how they are written. The first one is drawn. */
+  readonly amounts: readonly { readonly label: string; readonly format: (amount: number) => string }[];
+  /** The list of what a bar counts. */
+  readonly hrefOf: (span: Span) => string;
+  readonly none: string;
+}
+
+/** What happened day by day, or month by month. */
+function TrendSection({ title, note, spans, amounts, hrefOf, none }: TrendSectionProps) {
+  const navigate = useNavigate();
+  const [drawn] = amounts;
+  const isEmpty = spans.every((span) => span.amounts.every((amount) => amount === 0));
+  const [first = '', ...others] = amounts.map(({ label }) => label);
+  return (
+    <ChartSection
+      title={title}
+      note={note}
+      columns={[spans[0]?.from === spans[0]?.to ? 'Day' : 'Month', first, ...others]}
+      rows={
+        isEmpty
+          ? []
+          : spans.map((span) => ({
+              key: span.from,
+              label: span.label,
+              href: hrefOf(span),
+              cells: amounts.map(({ format }, place) => format(span.amounts[place] ?? 0)),
+            }))
+      }
+      none={none}
+      height="240px"
+      chart={
+        drawn !== undefined && (
+          <LazyBars
+            bars={spans.map((span) => ({ key: span.from, label: span.label, amount: span.amounts[0] ?? 0 }))}
+            direction="standing"
+            amountLabel={drawn.label}
+            format={drawn.format}
+            formatShort={formatShort}
+            onChoose={(key) => {
+              const span = spans.find(({ from }) => from === key);
+              if (span !== undefined) {
+                navigate(hrefOf(span));
+              }
+            }}
+          />
+        )
+      }
+    />
+  );
+}
 
 const POLL_INTERVAL = 60_000;
 
@@ -86,7 +195,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
         <AttentionSection figures={figures} days={readers} />
       </Grid>
       <Grid templateColumns={{ base: '1fr', xl: '1fr 1fr' }} columnGap="12" rowGap="12">
-        <CourseSection
+        <TrendSection
           title="Orders and revenue"
           note={`Bars show revenue. ${note}, without cancelled orders`}
           spans={sales}
@@ -97,7 +206,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
           hrefOf={ordersHref}
           none="Nothing was ordered in this time."
         />
-        <CourseSection
+        <TrendSection
           title="Page views"
           note={note}
           spans={views}

@@ -1,10 +1,10 @@
-import { askedHref } from '../../catalogue/search/search-address';
 import type { DashboardQuery } from '../../graphql/generated/graphql';
+import { askedHref } from '../../shared/search/search-address';
 import { formatPrice } from '../../ui/numbers';
-import { counted } from '../kit/counted';
+import { counted } from '../kit/count-noun';
 import { FigureList } from './figures/figure-list';
 import { customerHref, itemHref } from './figures/links';
-import type { Span } from './figures/spans';
+import type { Span } from './figures/period';
 
 type Figures = NonNullable<DashboardQuery['dashboard']>;
 type Item = Figures['interest']['wished'][number];

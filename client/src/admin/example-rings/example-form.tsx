@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { RingExample } from '../../catalogue/rings/ring-example';
-import { type RingStone, stoneTitle } from '../../catalogue/rings/stone-text';
 import type { ExampleDraftFragment } from '../../graphql/generated/graphql';
 import { useExampleDraftsQuery } from '../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../graphql/stale';
-import { announceDone } from '../kit/done';
+import { refetchWhenStale } from '../../graphql/stale-version';
+import { RingExample } from '../../shared/rings/ring-example';
+import { type RingStone, stoneTitle } from '../../shared/rings/ring-text';
 import { attempt } from '../kit/failure';
 import { StockPicker } from '../kit/stock-picker/stock-picker';
+import { showSuccess } from '../kit/success-toast';
 import { useUnsaved } from '../kit/unsaved-changes';
 import { type ExampleParts, type ExampleVersions, isOther, partNames, saveParts } from './example-parts';
 
@@ -47,7 +47,7 @@ export function ExampleForm({ stored, versions, described, readAgain }: ExampleF
     onStored: (now: ExampleVersions) => void,
   ) =>
     attempt('Error saving example rings', () =>
-      readAgainWhenStale(async () => onStored(await saveParts(client, before, after, from)), readAgain),
+      refetchWhenStale(async () => onStored(await saveParts(client, before, after, from)), readAgain),
     );
 
   async function save(): Promise<void> {
@@ -55,7 +55,7 @@ export function ExampleForm({ stored, versions, described, readAgain }: ExampleF
     await store(stored, parts, versions, (now) => {
       setChosen({});
       const canUndo = partNames.every((name) => stored[name] !== null || parts[name] === null);
-      announceDone(
+      showSuccess(
         'The example rings are saved',
         canUndo ? () => void store(parts, stored, now, () => undefined) : undefined,
       );

@@ -1,8 +1,8 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { announceDone } from './done';
 import { MediaSlot } from './media/media-slot';
+import { showSuccess } from './success-toast';
 import { useUnsaved } from './unsaved-changes';
 
 interface LogoFormProps {
@@ -26,7 +26,7 @@ export function LogoForm({ logoUrl, without, onSave, isSaving }: LogoFormProps) 
     if (isDone) {
       setFile(null);
       setRemoving(false);
-      announceDone(image === null ? 'The logo is removed' : 'The logo is saved');
+      showSuccess(image === null ? 'The logo is removed' : 'The logo is saved');
     }
   }
 

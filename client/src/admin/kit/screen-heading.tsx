@@ -1,7 +1,12 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../../site/page-title';
 import { PageHeading } from '../../ui/page-heading';
-import { useScreenTitle } from './screen-title';
+
+/** Names the tab after a screen, or after the record that is open on it: the shop has pages of the same names. */
+export function useScreenTitle(title: string | null): void {
+  usePageTitle(title === null ? null : `${title} · Back office`);
+}
 
 interface ScreenHeadingProps {
   readonly title: string;

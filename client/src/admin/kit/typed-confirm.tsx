@@ -1,7 +1,6 @@
 import { Field, Input } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { DialogForm } from '../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../forms/dialog/dialog-form';
 
 interface TypedConfirmProps {
   readonly isOpen: boolean;

@@ -1,14 +1,162 @@
-import { type MessageRowFragment, MessagesDocument } from '../../graphql/generated/graphql';
+import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { requiredText } from '../../forms/field-rules';
+import { FormErrors } from '../../forms/form-errors';
+import { keepFocus } from '../../forms/keep-focus';
+import { TextAreaField } from '../../forms/text-field';
+import { useSchemaForm } from '../../forms/use-schema-form';
+import { type MessageRecordFragment, type MessageRowFragment, MessagesDocument } from '../../graphql/generated/graphql';
+import { useAnswerMessageMutation, useMessageItemQuery, useMessageQuery } from '../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../graphql/stale-version';
+import { FoundItemPicture } from '../../shared/search-results/found-item-line';
+import { foundItemText } from '../../shared/search-results/found-item-text';
 import { listColumn } from '../../table/columns/list-column';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
-import { NothingHere } from '../../ui/nothing-here';
+import { formatDateTime } from '../../ui/dates';
+import { EmptyMessage } from '../../ui/empty-message';
+import { Fact, FactList } from '../../ui/fact-list';
+import { TextLink } from '../../ui/links';
+import { formatPrice } from '../../ui/numbers';
+import { announced } from '../kit/failure';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
+import { PanelBody, PanelHeader, PanelSection } from '../kit/panel/panel-parts';
+import { PanelRecord } from '../kit/panel/panel-record';
+import { orderRecordHref, stockRecordHref, UserLink } from '../kit/record-link';
+import { SaleMark } from '../kit/sale/sale-mark';
+import { showSuccess } from '../kit/success-toast';
+import { useUnsaved } from '../kit/unsaved-changes';
 import { messageMark, messageStatusLabels } from './message-status';
-import { MessagePanel } from './panel/message-panel';
+import { AnswerList } from './panel/answer-list';
+import { MessageStatus } from './panel/message-status-section';
+
+const answerForm = v.object({ text: requiredText('Write an answer', 10_000) });
+const nothing = { text: '' };
+
+interface AnswerFormProps {
+  readonly message: MessageRecordFragment;
+  readonly readAgain: () => Promise<unknown>;
+}
+
+/** Answers the sender by mail. What somebody else has answered meanwhile is shown first; what was typed stays. */
+function AnswerForm({ message: { id, name, email, version, answers }, readAgain }: AnswerFormProps) {
+  const [answer] = useAnswerMessageMutation();
+  /** The version that somebody has begun to answer: what others write meanwhile shows at once, and may go unnoticed. */
+  const [begun, setBegun] = useState<number | null>(null);
+  const form = useSchemaForm({
+    schema: answerForm,
+    defaultValues: nothing,
+    onSubmit: async ({ text }) => {
+      const send = () => answer({ variables: { input: { id, expectedVersion: begun ?? version, text } } });
+      const readOn = async () => {
+        await readAgain();
+        setBegun(null);
+      };
+      await announced('Error answering message', () => refetchWhenStale(send, readOn));
+      form.reset(nothing);
+      showSuccess(`The answer to ${name} is on its way`);
+    },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
+  if (isDirty !== (begun !== null)) {
+    setBegun(isDirty ? version : null);
+  }
+  return (
+    <PanelSection title={answers.length === 0 ? 'Answer' : 'Answer again'}>
+      <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="3">
+        <FormErrors control={form.control} />
+        <TextAreaField control={form.control} name="text" label={`To ${email}`} rows={6} size="sm" />
+        <HStack gap="3" {...keepFocus}>
+          <Button type="submit" size="sm" loading={isSubmitting}>
+            Send answer
+          </Button>
+          <Text color="fg.subtle">The message is quoted below it.</Text>
+        </HStack>
+      </chakra.form>
+    </PanelSection>
+  );
+}
+
+interface AboutItemProps {
+  readonly stockNumber: string;
+}
+
+/** The item that a message is about, as the house has it now. */
+function AboutItem({ stockNumber }: AboutItemProps) {
+  const { data } = useMessageItemQuery({ variables: { number: stockNumber } });
+  const item = data?.stockByNumbers?.[0]?.items.find((found) => found.stockNumber === stockNumber);
+  const href = item === undefined ? null : stockRecordHref(item.kind, item.id);
+  if (item === undefined || href === null) {
+    return stockNumber;
+  }
+  return (
+    <HStack gap="3" align="flex-start">
+      <FoundItemPicture item={item} />
+      <div>
+        <TextLink to={href}>{stockNumber}</TextLink>
+        <Text color="fg.muted">{foundItemText(item)}</Text>
+        <HStack gap="3">
+          {item.sale !== null && <SaleMark sale={item.sale} />}
+          <Text>{formatPrice(item.price?.total)}</Text>
+        </HStack>
+      </div>
+    </HStack>
+  );
+}
+
+interface MessagePanelProps {
+  readonly id: string;
+}
+
+/** One message: what was written, by whom and about what, and the conversation since. */
+function MessagePanel({ id }: MessagePanelProps) {
+  const query = useMessageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <PanelRecord query={query} record={query.data?.contactMessage} noun="message" failure="Error fetching messages">
+      {(message) => {
+        const { name, email, phone, subject, sender, orderId, stockNumber, domain, createdAt, answers } = message;
+        return (
+          <>
+            <PanelHeader title={subject ?? `Message from ${name}`} note={`${name}, ${formatDateTime(createdAt)}`} />
+            <PanelBody>
+              <MessageStatus message={message} />
+              <PanelSection title="Message">
+                <Text whiteSpace="pre-line" overflowWrap="anywhere" textStyle="md">
+                  {message.message}
+                </Text>
+                <FactList>
+                  {stockNumber !== null && (
+                    <Fact label="About the item">
+                      <AboutItem stockNumber={stockNumber} />
+                    </Fact>
+                  )}
+                  {orderId !== null && (
+                    <Fact label="About the order">
+                      <TextLink to={orderRecordHref(orderId)}>#{orderId}</TextLink>
+                    </Fact>
+                  )}
+                  <Fact label="Email">{email}</Fact>
+                  <Fact label="Telephone">{phone}</Fact>
+                  <Fact label="Account">
+                    <UserLink user={sender}>{sender?.displayName ?? 'None: a visitor'}</UserLink>
+                  </Fact>
+                  {domain !== null && <Fact label="Written on">{domain}</Fact>}
+                </FactList>
+              </PanelSection>
+              {answers.length > 0 && <AnswerList answers={answers} readAgain={query.refetch} />}
+              <AnswerForm message={message} readAgain={query.refetch} />
+            </PanelBody>
+          </>
+        );
+      }}
+    </PanelRecord>
+  );
+}
 
 const column = listColumn<MessageRowFragment>;
 
@@ -52,7 +200,7 @@ export const messages: ListDeclaration<MessageRowFragment> = {
 /** What was written to the house, and what it has answered. */
 export default function MessagesScreen() {
   const list = useList(messages);
-  const none = <NothingHere title="No messages yet" description="Messages from the contact form appear here." />;
+  const none = <EmptyMessage title="No messages yet" description="Messages from the contact form appear here." />;
   const screen = {
     list,
     record: useOpenRecord(),

@@ -1,19 +1,62 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Menu, Portal, Text } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { orderStatusLabels } from '../../catalogue/orders/order-status';
 import { AdminOrderDocument, type AdminOrderRowFragment, type OrderStatus } from '../../graphql/generated/graphql';
+import { DocumentButton } from '../../shared/orders/document-button';
+import { orderStatusLabels } from '../../shared/orders/order-text';
 import type { List } from '../../table/list/use-list';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { formatCount } from '../../ui/numbers';
+import { recordBefore } from '../kit/bulk/change-each';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
-import { recordBefore } from '../kit/bulk/known-record';
 import type { BulkJob } from '../kit/bulk/use-bulk';
-import { orderStatusChoices, stockEffectText } from './order-status';
-import { CheckedPapers } from './papers/checked-papers';
-import { knownOrder, setOrderStatus } from './set-status';
+import { announceFailure } from '../kit/failure';
+import { downloadDocument } from './documents/order-documents';
+import { knownOrder, orderStatusChoices, setOrderStatus, stockEffectText } from './order-status';
+
+interface SelectedOrdersDocumentsProps {
+  readonly list: List<AdminOrderRowFragment>;
+}
+
+/** The papers of the checked orders as files, each the right one for its status; of a single one also to be read. */
+function SelectedOrdersDocuments({ list: { checked, rows } }: SelectedOrdersDocumentsProps) {
+  const client = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+  const orders = checked.ids.flatMap(
+    (id) => rows.page?.items.find((order) => order.id === id) ?? knownOrder(client, id) ?? [],
+  );
+  const [only] = orders;
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    const failed: string[] = [];
+    for (const order of orders) {
+      try {
+        await downloadDocument(client, order);
+      } catch (error) {
+        failed.push(order.id);
+        announceFailure('Error downloading order document', error);
+      }
+    }
+    setBusy(false);
+    if (failed.length > 0) {
+      // Those that are left checked can be tried again.
+      checked.set(failed);
+    }
+  }
+
+  return (
+    <>
+      {only?.isTest === false && orders.length === 1 && <DocumentButton order={only} size="sm" />}
+      <Button size="sm" variant="outline" loading={isBusy} onClick={() => void download()}>
+        <Download aria-hidden />
+        Download {orders.length === 1 ? 'PDF' : 'PDFs'}
+      </Button>
+    </>
+  );
+}
 
 interface BulkStatusProps {
   readonly list: List<AdminOrderRowFragment>;
@@ -104,7 +147,7 @@ export function BulkStatus({ list, areTests, children }: BulkStatusProps) {
       {(run, count) => (
         <>
           {!areTests && <StatusMenu count={count} onConfirm={(status) => run(statusJob(client, status))} />}
-          <CheckedPapers list={list} />
+          <SelectedOrdersDocuments list={list} />
           {children}
         </>
       )}

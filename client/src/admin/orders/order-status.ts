@@ -1,7 +1,32 @@
-import { orderStatusLabels, orderStatusTones } from '../../catalogue/orders/order-status';
-import type { OrderLineStock, OrderStatus } from '../../graphql/generated/graphql';
+import type { ApolloClient } from '@apollo/client';
+import {
+  AdminOrderDocument,
+  type AdminOrderRowFragment,
+  AdminOrderRowFragmentDoc,
+  ChangeOrderStatusDocument,
+  type OrderLineStock,
+  type OrderStatus,
+} from '../../graphql/generated/graphql';
+import { refetchWhenStale } from '../../graphql/stale-version';
+import { orderStatusLabels, orderStatusTones } from '../../shared/orders/order-text';
 import type { Mark } from '../../table/columns/list-column';
 import { formatCount } from '../../ui/numbers';
+import { readCachedRecord } from '../kit/bulk/change-each';
+
+/** An order as the screen has read it, `null` where it has not. */
+export function knownOrder(client: ApolloClient, id: string): AdminOrderRowFragment | null {
+  const row = { fragment: AdminOrderRowFragmentDoc, fragmentName: 'AdminOrderRow' };
+  return readCachedRecord(client, { __typename: 'Order', id, ...row });
+}
+
+/** Moves an order from where it stands on the screen: one that its buyer has cancelled meanwhile is not opened again. */
+export function setOrderStatus(client: ApolloClient, id: string, status: OrderStatus): Promise<unknown> {
+  const expectedVersion = knownOrder(client, id)?.version ?? null;
+  return refetchWhenStale(
+    () => client.mutate({ mutation: ChangeOrderStatusDocument, variables: { input: { id, status, expectedVersion } } }),
+    () => client.query({ query: AdminOrderDocument, variables: { id }, fetchPolicy: 'network-only' }),
+  );
+}
 
 function isOrderStatus(value: string): value is OrderStatus {
   return Object.hasOwn(orderStatusLabels, value);

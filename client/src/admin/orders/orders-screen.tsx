@@ -1,12 +1,12 @@
-import { orderStatusLabels as labels } from '../../catalogue/orders/order-status';
 import { type AdminOrderRowFragment, AdminOrdersDocument, type OrderSortField } from '../../graphql/generated/graphql';
+import { orderStatusLabels as labels } from '../../shared/orders/order-text';
 import { listColumn } from '../../table/columns/list-column';
 import { chosenOptions } from '../../table/filters/values/filter-value';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
-import { NothingHere } from '../../ui/nothing-here';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ExportRows } from '../kit/list/export-rows';
 import { ListScreen } from '../kit/list/list-screen';
 import { NewButton } from '../kit/list/new-button';
@@ -52,7 +52,7 @@ const NEW = 'new';
 /** Every order of the house: what is new, what waits for payment or delivery. */
 export default function OrdersScreen() {
   const list = useList(orders);
-  const none = <NothingHere title="No orders yet" description="What buyers order in the shop appears here." />;
+  const none = <EmptyMessage title="No orders yet" description="What buyers order in the shop appears here." />;
   const record = useOpenRecord();
   const { buyer, tests } = list.controls.state.filters;
   const [onlyBuyer = null, ...others] = chosenOptions(buyer);

@@ -1,16 +1,59 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { apiErrorOf } from '../../graphql/api-error';
-import { usePageToEditQuery } from '../../graphql/generated/hooks';
+import {
+  useCreatePageSettingsMutation,
+  usePageToEditQuery,
+  useReplacePageSettingsMutation,
+} from '../../graphql/generated/hooks';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
-import { failureReason, useAnnouncedFailure } from '../kit/failure';
+import { attempt, failureReason, useAnnouncedFailure } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
+import { showSuccess } from '../kit/success-toast';
 import { UnsavedChanges } from '../kit/unsaved-changes';
 import { pageAddress } from './draft/page-address';
+import { draftOf, draftOfDefaults, inputOf } from './draft/page-draft';
 import { PageEditor } from './editor/page-editor';
-import { MakeSettings } from './make-settings';
+
+interface MakeSettingsProps {
+  readonly pageName: string;
+  /** They are there. */
+  readonly onMade: () => Promise<unknown>;
+}
+
+/** Makes the settings of a page of the product that has none, as they are delivered. */
+function MakeSettings({ pageName, onMade }: MakeSettingsProps) {
+  const [create] = useCreatePageSettingsMutation();
+  const [replace] = useReplacePageSettingsMutation();
+  const [isMaking, setMaking] = useState(false);
+
+  async function make(): Promise<void> {
+    setMaking(true);
+    const isMade = await attempt('Error saving page settings', async () => {
+      const made = (await create({ variables: { input: { pageName } } })).data?.createPageSettings?.pageSettings;
+      if (made?.defaults != null) {
+        const settings = inputOf(draftOfDefaults(made.defaults, draftOf(made)));
+        await replace({ variables: { input: { pageName, expectedContent: made.contentTag, settings } } });
+      }
+    });
+    // Also where only the first step was done, or somebody else was faster.
+    await onMade();
+    setMaking(false);
+    if (isMade) {
+      showSuccess('The page has settings');
+    }
+  }
+
+  return (
+    <Button loading={isMaking} onClick={() => void make()}>
+      Make settings
+    </Button>
+  );
+}
 
 /** What the list of one page shows. */
 export default function PageScreen() {
@@ -37,7 +80,7 @@ export default function PageScreen() {
     <>
       <ScreenHeading title="Page settings" />
       {isUnknown && pageAddress(pageName) !== null ? (
-        <NothingHere
+        <EmptyMessage
           title={`“${pageName}” has no settings`}
           description="Until it has some its list shows what it was made with. They begin as they are delivered."
         >
@@ -45,11 +88,11 @@ export default function PageScreen() {
           <ButtonLink to="/admin/page-settings" variant="ghost" colorPalette="neutral">
             All pages
           </ButtonLink>
-        </NothingHere>
+        </EmptyMessage>
       ) : isUnknown || page != null ? (
-        <NothingHere title="No such page" description="It has no settings, or the link is wrong.">
+        <EmptyMessage title="No such page" description="It has no settings, or the link is wrong.">
           <ButtonLink to="/admin/page-settings">All pages</ButtonLink>
-        </NothingHere>
+        </EmptyMessage>
       ) : error !== undefined ? (
         <ErrorState
           title="Error fetching page settings"

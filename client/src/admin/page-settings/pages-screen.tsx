@@ -8,7 +8,7 @@ import { PageSpinner } from '../../ui/page-spinner';
 import { StatusMark } from '../../ui/status-mark';
 import { failureReason, useAnnouncedFailure } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
-import { fieldWords } from './draft/field-words';
+import { fieldText } from './draft/field-text';
 import { isScreen, pagesWithout } from './draft/page-address';
 
 type SettledPage = NonNullable<SettledPagesQuery['allPageSettings']>[number];
@@ -47,7 +47,7 @@ function PageTable({ title, pages }: PageTableProps) {
                     <StatusMark tone={isVisible ? 'ok' : 'neutral'}>{isVisible ? 'To everybody' : 'Hidden'}</StatusMark>
                   </Table.Cell>
                 )}
-                <Table.Cell hideBelow="md">{fieldWords(list)}</Table.Cell>
+                <Table.Cell hideBelow="md">{fieldText(list)}</Table.Cell>
                 <Table.Cell hideBelow="md">{pageName}</Table.Cell>
                 <Table.Cell textAlign="end">{formatCount(columns.length)}</Table.Cell>
                 <Table.Cell textAlign="end">{formatCount(filters.length)}</Table.Cell>
@@ -71,7 +71,7 @@ function UnsettledPages({ pages }: { readonly pages: readonly SettledPage[] }) {
       <List.Root variant="plain" gap="2">
         {unsettled.map((pageName) => (
           <List.Item key={pageName}>
-            <TextLink to={`/admin/page-settings/${pageName}`}>{fieldWords(pageName)}</TextLink>
+            <TextLink to={`/admin/page-settings/${pageName}`}>{fieldText(pageName)}</TextLink>
           </List.Item>
         ))}
       </List.Root>

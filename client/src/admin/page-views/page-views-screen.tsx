@@ -1,15 +1,42 @@
 import { Flex, Table, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageViewCountsQuery } from '../../graphql/generated/hooks';
+import { readDays } from '../../table/filters/values/days';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { PlainInput } from '../../ui/inputs/plain-inputs';
 import { TextLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { formatCount } from '../../ui/numbers';
 import { PageSpinner } from '../../ui/page-spinner';
 import { failureReason } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
-import { type ViewedDays, viewedDays, viewsByPage } from './viewed-pages';
+
+/** Days as the server counts them (UTC), both included. */
+interface ViewedDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+const DAY = 86_400_000;
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** The days of an address, such as `days=2026-11-01..2026-11-24`; the last thirty where it names none. */
+export function viewedDays(search: URLSearchParams, now = Date.now()): ViewedDays {
+  const { from = null, to = null } = readDays(search.get('days') ?? '') ?? {};
+  const last = (to ?? dayOf(now)).slice(0, 10);
+  return { from: (from ?? dayOf(Date.parse(last) - 29 * DAY)).slice(0, 10), to: last };
+}
+
+/** How often each page was opened in all of the days, the most opened first. */
+export function viewsByPage(counts: readonly { readonly page: string; readonly count: number }[]) {
+  const sums = new Map<string, number>();
+  for (const { page, count } of counts) {
+    sums.set(page, (sums.get(page) ?? 0) + count);
+  }
+  return [...sums]
+    .map(([page, count]) => ({ page, count }))
+    .toSorted((one, other) => other.count - one.count || one.page.localeCompare(other.page));
+}
 
 /** Every page that was opened within some days, and how often. The dashboard leads here by its figures. */
 export default function PageViewsScreen() {
@@ -37,7 +64,7 @@ export default function PageViewsScreen() {
         />
       )}
       {error === undefined && pages === null && <PageSpinner />}
-      {error === undefined && pages?.length === 0 && <NothingHere title="No page was opened in this time" />}
+      {error === undefined && pages?.length === 0 && <EmptyMessage title="No page was opened in this time" />}
       {error === undefined && pages !== null && pages.length > 0 && (
         <Table.Root size="sm" maxWidth="3xl">
           <Table.Header>

@@ -1,8 +1,7 @@
 import { Box, chakra, Portal, Separator, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import { pageIds } from '../../table/state/page-ids';
-import { forgetFilters } from '../kit/list/list-entry';
-import { screenPages } from '../kit/list/screen-pages';
+import { forgetFilters, screenPages } from '../kit/list/list-entry';
 import { Tooltip } from '../kit/parts/tooltip';
 import { screenGroups, screenHref } from '../screens';
 

@@ -1,22 +1,32 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Fact, FactList } from '../../catalogue/parts/fact-list';
-import { kindWords } from '../../catalogue/search/found-text';
 import type { StockChangeLineFragment, UndoListedChangeMutation } from '../../graphql/generated/graphql';
 import { useListedStockChangeQuery, useUndoListedChangeMutation } from '../../graphql/generated/hooks';
+import { kindText } from '../../shared/search-results/found-item-text';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { formatDateTime } from '../../ui/dates';
+import { Fact, FactList } from '../../ui/fact-list';
 import { TextLink } from '../../ui/links';
 import { formatCount } from '../../ui/numbers';
-import { counted } from '../kit/counted';
-import { announceDone } from '../kit/done';
+import { counted } from '../kit/count-noun';
 import { attempt } from '../kit/failure';
-import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
+import { PanelBody, PanelHeader, PanelSection } from '../kit/panel/panel-parts';
 import { PanelRecord } from '../kit/panel/panel-record';
-import { PanelSection } from '../kit/panel/panel-section';
-import { UserLink } from '../kit/user-link';
-import { undoText } from './undo-text';
+import { UserLink } from '../kit/record-link';
+import { showSuccess } from '../kit/success-toast';
+
+type UndoState = Pick<StockChangeLineFragment, 'undoUntil' | 'undoneAt' | 'undoneBy'>;
+
+/** Returns whether a change was undone, can be undone until when, or no longer can. */
+export const undoText =
+  (format: (at: string) => string) =>
+  ({ undoUntil, undoneAt, undoneBy }: UndoState): string => {
+    if (undoneAt !== null) {
+      return `Undone ${format(undoneAt)}${undoneBy === null ? '' : ` by ${undoneBy}`}`;
+    }
+    return undoUntil === null ? 'No longer possible' : `Until ${format(undoUntil)}`;
+  };
 
 type Outcome = NonNullable<UndoListedChangeMutation['undoStockChange']>;
 
@@ -42,7 +52,7 @@ export function StockChangePanel({ id, onUndone }: StockChangePanelProps) {
                     {change.actorEmail}
                   </UserLink>
                 </Fact>
-                <Fact label="Stock">{kindWords[change.kind].many}</Fact>
+                <Fact label="Stock">{kindText[change.kind].many}</Fact>
                 <Fact label="Items changed">{formatCount(change.changed)}</Fact>
               </FactList>
               <TextLink to={`/admin/audit-log?change=${change.id}`}>Changed items</TextLink>
@@ -75,7 +85,7 @@ function UndoSection({ change, onUndone }: UndoSectionProps) {
     await attempt('Error undoing change', async () => {
       const done = await send(false);
       setPreview(null);
-      announceDone(`Undone: ${counted(done?.changed ?? 0, 'item', 'items')} restored`);
+      showSuccess(`Undone: ${counted(done?.changed ?? 0, 'item', 'items')} restored`);
       await client.refetchQueries({ include: 'active' });
       onUndone();
     });

@@ -1,21 +1,20 @@
-import { kindWords } from '../../catalogue/search/found-text';
 import { ListedStockChangesDocument, type StockChangeLineFragment } from '../../graphql/generated/graphql';
+import { kindText } from '../../shared/search-results/found-item-text';
 import { listColumn } from '../../table/columns/list-column';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
 import { formatDateTime } from '../../ui/dates';
-import { NothingHere } from '../../ui/nothing-here';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { usersFilter } from '../kit/user-picker/user-filter';
-import { StockChangePanel } from './stock-change-panel';
-import { undoText } from './undo-text';
+import { StockChangePanel, undoText } from './stock-change-panel';
 
 const column = listColumn<StockChangeLineFragment>;
 const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Administrator' });
-const kinds = Object.fromEntries(Object.entries(kindWords).map(([kind, { many }]) => [kind, many]));
+const kinds = Object.fromEntries(Object.entries(kindText).map(([kind, { many }]) => [kind, many]));
 
 /** Changes newest first, the only order. */
 const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
@@ -27,7 +26,7 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
   rowName: ({ description }) => description,
   columns: [
     column({ path: 'description', id: 'change', header: 'Change' }),
-    column({ path: 'kind', id: 'stock', header: 'Stock', plain: ({ kind }) => kindWords[kind].many }),
+    column({ path: 'kind', id: 'stock', header: 'Stock', plain: ({ kind }) => kindText[kind].many }),
     column({ path: 'changed', id: 'items', header: 'Items', value: 'integer' }),
     column({ path: 'actorEmail', id: 'by', header: 'By' }),
     column({ path: 'at', header: 'When', value: 'moment' }),
@@ -47,7 +46,7 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
 /** The bulk changes of stock, each of which can be undone for 30 days. */
 export default function StockChangesScreen() {
   const list = useList(stockChanges);
-  const none = <NothingHere title="No bulk changes yet" description="Changes of several stock items appear here." />;
+  const none = <EmptyMessage title="No bulk changes yet" description="Changes of several stock items appear here." />;
   const screen = { list, none, title: 'Changes', failure: 'Error fetching changes' } as const;
   return (
     <ListScreen

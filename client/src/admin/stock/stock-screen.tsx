@@ -1,26 +1,98 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { FileUp } from 'lucide-react';
 import { useMemo } from 'react';
-import { numberSource } from '../../catalogue/stock/numbers/number-source';
-import { stockList } from '../../catalogue/stock/stock-list';
-import { stockSource } from '../../catalogue/stock/stock-source';
-import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
+import type { Choice } from '../../forms/select-field';
+import type { StockDeclaration, StockFieldDeclaration, StockValueKind } from '../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../graphql/stock/stock-operations';
+import { numberSource } from '../../shared/stock-lists/pasted-numbers';
+import { stockList, stockSource } from '../../shared/stock-lists/stock-list';
+import type { ColumnFacts } from '../../table/columns/list-column';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { useList } from '../../table/list/use-list';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ButtonLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
+import { inlineEditCell } from '../kit/inline-edit/inline-edit-cell';
 import { ListScreen } from '../kit/list/list-screen';
 import { NewButton } from '../kit/list/new-button';
 import { useOpenRecord } from '../kit/panel/open-record';
+import { PanelRecord } from '../kit/panel/panel-record';
 import { SaleMark, saleMark } from '../kit/sale/sale-mark';
 import { StockBulk } from './bulk/stock-bulk';
 import { ExportButton } from './export/export-button';
-import { withInPlace } from './in-place/in-place-columns';
+import { formFields, isNeeded } from './form/form-fields';
+import { enteredOptionsOf } from './form/record-differences';
+import { typedValue } from './form/typed-record';
+import { saveField } from './inline-edit/save-field';
 import { NewRecordPanel } from './panel/new-record-panel';
-import { StockPanel } from './panel/stock-panel';
+import { RecordEditor } from './panel/record-editor';
 import { noticesOf, type StockType } from './stock-type';
+
+type Column = Partial<ColumnFacts<StockRecord, string>> & { readonly path: string };
+
+/** What changes from day to day. The rest is what an item is: that is changed in its panel. */
+const dailySections: ReadonlySet<string> = new Set(['Price', 'Availability']);
+
+/** What is entered with one small control. */
+const smallKinds: ReadonlySet<StockValueKind> = new Set(['money', 'carats', 'integer', 'number', 'flag', 'choice']);
+
+const yesOrNo = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+function choicesOf(field: StockFieldDeclaration): readonly Choice[] | undefined {
+  if (field.value === 'flag') {
+    return yesOrNo;
+  }
+  const none = isNeeded(field, { isNew: false }) || field.presence === 'made' ? [] : [{ value: '', label: '–' }];
+  return field.value === 'choice' ? [...none, ...enteredOptionsOf(field, undefined)] : undefined;
+}
+
+/** Columns of a list, those with fields that are changed where they stand told how. */
+function withInlineEdit(type: StockType, client: ApolloClient, columns: readonly Column[]): readonly Column[] {
+  const { declaration, inlineEdit = [] } = type;
+  const changed = formFields(declaration)
+    .filter(({ value }) => smallKinds.has(value))
+    .filter(({ group, name }) => dailySections.has(group) || inlineEdit.includes(name))
+    .map((field): Column => {
+      const { output, label } = field;
+      const path = output ?? '';
+      return {
+        ...columns.find((column) => column.path === path),
+        path,
+        edit: inlineEditCell<StockRecord>({
+          label,
+          choices: choicesOf(field),
+          textOf: (record) => String(typedValue(field, record)),
+          save: (record, text) => saveField({ client, type, field }, record, text),
+        }),
+      };
+    });
+  const paths = new Set(changed.map(({ path }) => path));
+  return [...changed, ...columns.filter(({ path }) => !paths.has(path))];
+}
+
+interface StockPanelProps {
+  readonly type: StockType;
+  readonly id: string;
+}
+
+/** One record of stock: where it stands, and every field of it. */
+function StockPanel({ type, id }: StockPanelProps) {
+  const { declaration, operations } = type;
+  const query = useQuery(operations.record, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <PanelRecord
+      query={query}
+      record={query.data?.item}
+      noun={declaration.noun}
+      failure={noticesOf(declaration).fetching}
+    >
+      {(record) => <RecordEditor type={type} record={record} reload={query.refetch} />}
+    </PanelRecord>
+  );
+}
 
 /** What the address has open while a new record is entered. */
 const NEW = 'new';
@@ -43,7 +115,7 @@ const state = {
 
 /** The columns that a type has of its own. A status that is changed in place is changed in the column of the state. */
 function columnsOf(type: StockType, client: ApolloClient): NonNullable<StockType['columns']> {
-  const columns = withInPlace(type, client, [active, ...(type.columns ?? [])]);
+  const columns = withInlineEdit(type, client, [active, ...(type.columns ?? [])]);
   const status = columns.find(({ path }) => path === 'status');
   return [...columns.filter((column) => column !== status), { ...state, ...(status?.edit && { edit: status.edit }) }];
 }
@@ -102,9 +174,9 @@ export function StockScreen({ type }: { readonly type: StockType }) {
       title={title}
       failure={noticesOf(declaration).fetching}
       none={
-        <NothingHere title={`No ${plural} yet`} description="Import a stock file, or enter them one by one.">
+        <EmptyMessage title={`No ${plural} yet`} description="Import a stock file, or enter them one by one.">
           {importLink}
-        </NothingHere>
+        </EmptyMessage>
       }
       actions={
         <>

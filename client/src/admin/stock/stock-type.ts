@@ -1,11 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { StockListFacts } from '../../catalogue/stock/stock-list';
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
-import type { StockOperations, StockRecord } from '../../graphql/stock/stock-operations';
+import type { StockChangeVariables, StockOperations, StockRecord } from '../../graphql/stock/stock-operations';
+import type { StockListFacts } from '../../shared/stock-lists/stock-list';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import type { PageId } from '../../table/state/page-ids';
-import type { StockJob } from './bulk/stock-job';
-import type { FormParts } from './form/form-parts';
+import type { FormParts } from './form/typed-record';
 
 type ListFacts = StockListFacts<StockRecord, string>;
 
@@ -24,7 +23,7 @@ export interface StockType {
   /** What can be done with checked records besides what every type can. */
   readonly Jobs?: ComponentType<StockJobsProps>;
   /** Fields that lists change in place besides prices and availability, by their names. */
-  readonly inPlace?: readonly string[];
+  readonly inlineEdit?: readonly string[];
   /** What can be done with all of its stock, in the heading of its list. */
   readonly Actions?: ComponentType<StockActionsProps>;
   /** A line under the stock number of an open record. */
@@ -55,6 +54,15 @@ export function noticesOf({ noun, plural }: StockDeclaration) {
     changing: `Error changing ${plural}`,
     changingStatus: `Error changing ${noun} status`,
   } as const;
+}
+
+/** A change of many records. */
+export interface StockJob {
+  /** What is done, as the button says it: "Activate". */
+  readonly label: string;
+  readonly change: Pick<StockChangeVariables, 'set' | 'status' | 'hold' | 'price'>;
+  /** It is always told first what would change, not only where something stands in the way. */
+  readonly isAsked?: boolean;
 }
 
 /** What actions of a type as a whole are given. */

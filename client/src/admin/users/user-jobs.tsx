@@ -1,24 +1,111 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
+import { Button, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { DialogForm, DialogFrame } from '../../forms/dialog/dialog-form';
 import {
   AdminUserDocument,
   SetUserApprovalDocument,
   SetUserBlockDocument,
   type UserRowFragment,
+  UserRowFragmentDoc,
 } from '../../graphql/generated/graphql';
+import { useSendConfirmationLinksMutation } from '../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../graphql/stale-version';
 import type { List } from '../../table/list/use-list';
+import { readCachedRecord, recordBefore } from '../kit/bulk/change-each';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
-import { recordBefore } from '../kit/bulk/known-record';
 import type { BulkJob } from '../kit/bulk/use-bulk';
-import { counted } from '../kit/counted';
+import { counted } from '../kit/count-noun';
+import { attempt } from '../kit/failure';
 import { ExportRows } from '../kit/list/export-rows';
-import { changeUser } from './change-user';
-import { knownUser } from './known-user';
-import { UnconfirmedDialog } from './unconfirmed-dialog';
+import { showSuccess } from '../kit/success-toast';
 import { users } from './user-list';
-import type { Blocking } from './user-words';
+import type { Blocking } from './user-text';
+
+/** A user as the screen has read them, `null` where it has not. */
+function knownUser(client: ApolloClient, id: string): UserRowFragment | null {
+  return readCachedRecord(client, { __typename: 'User', id, fragment: UserRowFragmentDoc, fragmentName: 'UserRow' });
+}
+
+/** What a change of a user says of them: who, and the version that this browser has on its screen. */
+interface KnownUser {
+  readonly userId: string;
+  readonly expectedVersion: number | null;
+}
+
+/** Sends a change of a user, made from the version that is on the screen. */
+export function changeUser<T>(
+  client: ApolloClient,
+  userId: string,
+  send: (known: KnownUser) => Promise<T>,
+): Promise<T> {
+  return refetchWhenStale(
+    () => send({ userId, expectedVersion: knownUser(client, userId)?.version ?? null }),
+    () => client.query({ query: AdminUserDocument, variables: { id: userId }, fetchPolicy: 'network-only' }),
+  );
+}
+
+/** Emails users a link that confirms their address, and shows the administrator the recipients. */
+export function useConfirmationLinks() {
+  const [sendLinks, { loading }] = useSendConfirmationLinksMutation();
+
+  /** Resolves to whether the server sent the links. */
+  async function send(users: readonly { readonly id: string }[]): Promise<boolean> {
+    let emails: readonly string[] = [];
+    const isDone = await attempt('Error sending email', async () => {
+      const { data } = await sendLinks({ variables: { input: { userIds: users.map(({ id }) => id) } } });
+      emails = data?.sendConfirmationLinks?.emails ?? [];
+    });
+    if (isDone) {
+      showSuccess(
+        emails.length === 0 ? 'The email is confirmed already' : `Confirmation link sent to ${emails.join(', ')}`,
+      );
+    }
+    return isDone;
+  }
+
+  return { send, isPending: loading };
+}
+
+interface UnconfirmedDialogProps {
+  /** Users who were approved and have not confirmed their email. The dialog is open if there are any. */
+  readonly users: readonly UserRowFragment[];
+  readonly onClose: () => void;
+}
+
+/** After a bulk approval: names the users who cannot sign in yet, and offers to send them the confirmation link. */
+function UnconfirmedDialog({ users, onClose }: UnconfirmedDialogProps) {
+  const { send, isPending } = useConfirmationLinks();
+  const isOne = users.length === 1;
+
+  async function submit(): Promise<void> {
+    if (await send(users)) {
+      onClose();
+    }
+  }
+
+  return (
+    <DialogFrame size="sm" isOpen={users.length > 0} onClose={onClose}>
+      <DialogForm
+        title={isOne ? 'Email not confirmed' : `${users.length} emails not confirmed`}
+        submitLabel={isOne ? 'Send confirmation link' : 'Send confirmation links'}
+        isPending={isPending}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
+        <Text>
+          {isOne ? 'This user is' : 'These users are'} approved but cannot sign in before they confirm their email:
+        </Text>
+        <chakra.ul ps="5" listStyleType="disc" maxH="60" overflowY="auto">
+          {users.map(({ id, email, displayName }) => (
+            <li key={id}>{displayName === email ? email : `${displayName}, ${email}`}</li>
+          ))}
+        </chakra.ul>
+      </DialogForm>
+    </DialogFrame>
+  );
+}
 
 function userBefore(client: ApolloClient, id: string): Promise<UserRowFragment> {
   const read = async () => (await client.query({ query: AdminUserDocument, variables: { id } })).data?.user;

@@ -4,7 +4,7 @@ import { listColumn } from '../../table/columns/list-column';
 import type { Choices, ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
-import { approvalMark, blockMark, confirmationMark, roleLabels as labels } from './user-words';
+import { approvalMark, blockMark, confirmationMark, roleLabels as labels } from './user-text';
 
 function useBusinessTypes(): Choices {
   const { data } = useBusinessTypesQuery();

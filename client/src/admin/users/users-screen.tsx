@@ -1,16 +1,77 @@
+import { Button, Field, Text } from '@chakra-ui/react';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { DialogForm, DialogFrame } from '../../forms/dialog/dialog-form';
+import { useSendInvitationMutation } from '../../graphql/generated/hooks';
+import { useCurrentUser } from '../../session/session-context';
 import { useList } from '../../table/list/use-list';
-import { NothingHere } from '../../ui/nothing-here';
+import { EmptyMessage } from '../../ui/empty-message';
 import { partOnDemand } from '../../ui/on-demand';
+import { attempt } from '../kit/failure';
 import { ExportRows } from '../kit/list/export-rows';
 import { ListScreen } from '../kit/list/list-screen';
 import { NewButton } from '../kit/list/new-button';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { PanelSkeleton } from '../kit/panel/panel-parts';
-import { InviteButton } from './create/invite-button';
+import { ChoiceSelect } from '../kit/parts/choice-select';
+import { showSuccess } from '../kit/success-toast';
 import type { NewUserPanelProps } from './create/new-user-panel';
 import type { UserPanelProps } from './panel/user-panel';
 import { UserJobs } from './user-jobs';
 import { users } from './user-list';
+
+/** Where an invitation may lead. */
+const pages = [
+  { value: '/register', label: 'Register: they ask for an account' },
+  { value: '/', label: 'Home' },
+] as const;
+
+/**
+ * Invites somebody who has no account yet: the house mails the invitation to whoever asks for it, to be forwarded. Nothing of
+ * it is kept.
+ */
+function InviteButton() {
+  const user = useCurrentUser();
+  const [isOpen, setOpen] = useState(false);
+  const [path, setPath] = useState<string>(pages[0].value);
+  const [send, { loading }] = useSendInvitationMutation();
+  const close = () => setOpen(false);
+
+  async function invite(): Promise<void> {
+    const isDone = await attempt('Error sending invitation', () => send({ variables: { input: { url: path } } }));
+    if (isDone) {
+      close();
+      showSuccess(`The invitation is on its way to ${user?.email ?? 'you'}`);
+    }
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+        <Mail aria-hidden />
+        Invite
+      </Button>
+      <DialogFrame size="sm" isOpen={isOpen} onClose={close}>
+        <DialogForm
+          title="Invite by email"
+          submitLabel="Send to me"
+          isPending={loading}
+          onSubmit={invite}
+          onCancel={close}
+        >
+          <Text>
+            The invitation is mailed to you, at {user?.email}, for you to forward: so it comes from somebody whom they
+            know. To make the account for them, take “New user”.
+          </Text>
+          <Field.Root>
+            <Field.Label>The page that it leads to</Field.Label>
+            <ChoiceSelect value={path} choices={pages} onChange={setPath} />
+          </Field.Root>
+        </DialogForm>
+      </DialogFrame>
+    </>
+  );
+}
 
 // What is drawn of a user is much more than the list.
 const UserPanel = partOnDemand<UserPanelProps>(() => import('./panel/user-panel'), PanelSkeleton);
@@ -23,7 +84,7 @@ const NEW = 'new';
 export default function UsersScreen() {
   const list = useList(users);
   const record = useOpenRecord();
-  const none = <NothingHere title="No users yet" description="Users who register in the shop appear here." />;
+  const none = <EmptyMessage title="No users yet" description="Users who register in the shop appear here." />;
   const forget = (id: string) => {
     list.checked.set(list.checked.ids.filter((each) => each !== id));
     record.open(null);

@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { HouseEventsText, StockChangesText } from '../../graphql/generated/graphql';
 import type { HouseEventsSubscription, StockChangesSubscription } from '../../graphql/generated/types';
+import { readStoredToken } from '../../session/access-token';
 import type { SessionStore } from '../../session/session-store';
-import { readStoredToken } from '../../session/stored-token';
-import { HouseNotices } from './house-news';
+import { AdminNotices } from './admin-notices';
+import { changedTypes, everything } from './affected-queries';
+import { BackgroundRefetch } from './background-refetch';
 import { openStream } from './open-stream';
-import { QuietReading } from './quiet-reading';
 import { shareStream } from './shared-stream';
-import { changedTypes, everything } from './touched-queries';
 
 type StockEvent = NonNullable<StockChangesSubscription['stockChanges']>;
 type HouseEvent = NonNullable<HouseEventsSubscription['houseEvents']>;
@@ -37,7 +37,7 @@ const LEEWAY = 5;
 
 /** Follows what happens in the house, and keeps the screen up to date. Answers how to end that. */
 export function startLive({ client, store, viewer, isAdministrator, open }: LiveOptions): () => void {
-  const reading = new QuietReading(client);
+  const reading = new BackgroundRefetch(client);
   // What is on the screen was read since the page was opened.
   let heardAt = performance.timeOrigin;
   let isNew = true;
@@ -108,7 +108,7 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
           });
     },
   });
-  const notices = new HouseNotices(open, () => share.tell({ isShown: true }));
+  const notices = new AdminNotices(open, () => share.tell({ isShown: true }));
 
   share.tell({ isNew: true });
 

@@ -1,5 +1,94 @@
-import { type ReactNode, useCallback, useState } from 'react';
-import { CaptchaField } from './captcha-field';
+import { Box, Text } from '@chakra-ui/react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+
+const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js?render=explicit&onload=onRecaptchaLoaded';
+
+/** The part of Google's API that we use. */
+interface Recaptcha {
+  render(
+    container: HTMLElement,
+    options: { sitekey: string; callback: (token: string) => void; 'expired-callback': () => void },
+  ): number;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+    onRecaptchaLoaded?: () => void;
+  }
+}
+
+let loading: Promise<Recaptcha> | null = null;
+
+function load(): Promise<Recaptcha> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT_URL;
+    script.async = true;
+    script.onerror = () => {
+      script.remove();
+      loading = null;
+      reject(new Error('The captcha could not be loaded.'));
+    };
+    window.onRecaptchaLoaded = () => {
+      if (window.grecaptcha !== undefined) {
+        resolve(window.grecaptcha);
+      }
+    };
+    document.head.append(script);
+  });
+}
+
+/** Google's captcha, loaded only where a form asks for one. */
+function loadRecaptcha(): Promise<Recaptcha> {
+  loading ??= load();
+  return loading;
+}
+
+interface CaptchaFieldProps {
+  readonly siteKey: string;
+  /** Gets the token of a solved captcha, and `null` once it has run out. */
+  readonly onToken: (token: string | null) => void;
+}
+
+/** Google's checkbox. A token serves once: give the field a new `key` after each use. */
+function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const container = box.current;
+    let isGone = false;
+    loadRecaptcha().then(
+      (recaptcha) => {
+        if (container !== null && !isGone) {
+          recaptcha.render(container, {
+            sitekey: siteKey,
+            callback: onToken,
+            'expired-callback': () => onToken(null),
+          });
+        }
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+      container?.replaceChildren();
+    };
+  }, [siteKey, onToken]);
+
+  return (
+    <>
+      {/* The checkbox's own height, so that nothing moves when it arrives. */}
+      <Box ref={box} minHeight="78px" hidden={hasFailed} />
+      {hasFailed && (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          The captcha could not be loaded. Check your connection and load the page again.
+        </Text>
+      )}
+    </>
+  );
+}
 
 /** A form's captcha: the field to show, and the token to send. */
 interface Captcha {

@@ -1,4 +1,4 @@
-import { toChoices } from '../choice';
+import { toChoices } from '../select-field';
 import { findChoices } from './find-choices';
 
 const choices = toChoices([

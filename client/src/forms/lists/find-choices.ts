@@ -1,4 +1,4 @@
-import type { Choice } from '../choice';
+import type { Choice } from '../select-field';
 
 /** Text without case, accents and dots, as it is compared: `U.S.A.` is `usa`. */
 function comparable(text: string): string {

@@ -4553,6 +4553,32 @@ export type DeleteEmailChannelMutationVariables = Exact<{
 
 export type DeleteEmailChannelMutation = { __typename: 'Mutation', deleteEmailChannel: { __typename: 'DeleteEmailChannelPayload', channelId: string } | null };
 
+export type EmailPlaceholdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmailPlaceholdersQuery = { __typename: 'Query', emailPlaceholders: Array<{ __typename: 'EmailPlaceholderInfo', name: string, description: string }> | null };
+
+export type PreviewEmailQueryVariables = Exact<{
+  input: PreviewEmailInput;
+}>;
+
+
+export type PreviewEmailQuery = { __typename: 'Query', previewEmail: { __typename: 'EmailPreviewInfo', subject: string, html: string, text: string } | null };
+
+export type SendTestEmailMutationVariables = Exact<{
+  input: SendTestEmailInput;
+}>;
+
+
+export type SendTestEmailMutation = { __typename: 'Mutation', sendTestEmail: { __typename: 'SendTestEmailPayload', email: string } | null };
+
+export type UploadMailImageMutationVariables = Exact<{
+  input: UploadImageInput;
+}>;
+
+
+export type UploadMailImageMutation = { __typename: 'Mutation', uploadImage: { __typename: 'UploadImagePayload', url: string } | null };
+
 export type FailedHouseMailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4662,32 +4688,6 @@ export type DeleteEmailTemplateMutationVariables = Exact<{
 
 
 export type DeleteEmailTemplateMutation = { __typename: 'Mutation', deleteEmailTemplate: { __typename: 'DeleteEmailTemplatePayload', templateId: string } | null };
-
-export type EmailPlaceholdersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EmailPlaceholdersQuery = { __typename: 'Query', emailPlaceholders: Array<{ __typename: 'EmailPlaceholderInfo', name: string, description: string }> | null };
-
-export type PreviewEmailQueryVariables = Exact<{
-  input: PreviewEmailInput;
-}>;
-
-
-export type PreviewEmailQuery = { __typename: 'Query', previewEmail: { __typename: 'EmailPreviewInfo', subject: string, html: string, text: string } | null };
-
-export type SendTestEmailMutationVariables = Exact<{
-  input: SendTestEmailInput;
-}>;
-
-
-export type SendTestEmailMutation = { __typename: 'Mutation', sendTestEmail: { __typename: 'SendTestEmailPayload', email: string } | null };
-
-export type UploadMailImageMutationVariables = Exact<{
-  input: UploadImageInput;
-}>;
-
-
-export type UploadMailImageMutation = { __typename: 'Mutation', uploadImage: { __typename: 'UploadImagePayload', url: string } | null };
 
 export type ExampleConfigFragment = { __typename: 'RingConfig', version: number, ringSetting: { __typename: 'RingSetting', id: string, stockNumber: string } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string } | null };
 
@@ -5666,6 +5666,13 @@ export type UserDeletionQueryVariables = Exact<{
 
 export type UserDeletionQuery = { __typename: 'Query', userDeletion: Array<{ __typename: 'UserReference', fate: ReferenceFate, count: number, words: string }> | null };
 
+export type BeginViewingMutationVariables = Exact<{
+  input: BeginViewingInput;
+}>;
+
+
+export type BeginViewingMutation = { __typename: 'Mutation', beginViewing: { __typename: 'BeginViewingPayload', session: { __typename: 'Session', accessToken: string, expiresAt: string, user: { __typename: 'User', id: string } } } | null };
+
 export type MarkupRegionsQueryVariables = Exact<{
   userId: string;
 }>;
@@ -5823,13 +5830,6 @@ export type DeleteUserMutationVariables = Exact<{
 
 export type DeleteUserMutation = { __typename: 'Mutation', deleteUser: { __typename: 'DeleteUserPayload', userId: string } | null };
 
-export type BeginViewingMutationVariables = Exact<{
-  input: BeginViewingInput;
-}>;
-
-
-export type BeginViewingMutation = { __typename: 'Mutation', beginViewing: { __typename: 'BeginViewingPayload', session: { __typename: 'Session', accessToken: string, expiresAt: string, user: { __typename: 'User', id: string } } } | null };
-
 export type SearchAsYouTypeQueryVariables = Exact<{
   text: string;
 }>;
@@ -5855,538 +5855,6 @@ export type HouseEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HouseEventsSubscription = { __typename: 'Subscription', houseEvents: { __typename: 'HouseEvents', unchangedSeconds: number | null, lists: Array<HouseList>, stock: Array<{ __typename: 'ChangedStock', kind: StockKind, ids: Array<string> | null }>, news: Array<{ __typename: 'HouseNews', kind: HouseNewsKind, recordId: string, text: string }> } | null };
-
-export type LineStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } };
-
-type LinePiece_Bracelet_Fragment = { __typename: 'Bracelet', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type LinePiece_CustomNecklace_Fragment = { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type LinePiece_Diamond_Fragment = { __typename: 'Diamond', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type LinePiece_EternityRing_Fragment = { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type LinePiece_GenericDiamond_Fragment = { __typename: 'GenericDiamond', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type LinePiece_JewelleryPiece_Fragment = { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type LinePiece_MeleeLot_Fragment = { __typename: 'MeleeLot', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type LinePiece_RingSetting_Fragment = { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-export type LinePieceFragment =
-  | LinePiece_Bracelet_Fragment
-  | LinePiece_CustomNecklace_Fragment
-  | LinePiece_Diamond_Fragment
-  | LinePiece_EternityRing_Fragment
-  | LinePiece_GenericDiamond_Fragment
-  | LinePiece_JewelleryPiece_Fragment
-  | LinePiece_MeleeLot_Fragment
-  | LinePiece_RingSetting_Fragment
-;
-
-type BasketLineDetails_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, bracelet: { __typename: 'Bracelet', name: string, color: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
-
-type BasketLineDetails_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
-
-type BasketLineDetails_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
-
-type BasketLineDetails_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
-
-type BasketLineDetails_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
-
-type BasketLineDetails_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
-
-type BasketLineDetails_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
-
-type BasketLineDetails_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
-
-type BasketLineDetails_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, meleeLot: { __typename: 'MeleeLot', color: MeleeColor, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
-
-type BasketLineDetails_ParcelLine_Fragment = { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
-
-export type BasketLineDetailsFragment =
-  | BasketLineDetails_BraceletLine_Fragment
-  | BasketLineDetails_CompletedRingLine_Fragment
-  | BasketLineDetails_CustomNecklaceLine_Fragment
-  | BasketLineDetails_DiamondLine_Fragment
-  | BasketLineDetails_DiamondSetLine_Fragment
-  | BasketLineDetails_EngagementRingLine_Fragment
-  | BasketLineDetails_EternityRingLine_Fragment
-  | BasketLineDetails_JewelleryLine_Fragment
-  | BasketLineDetails_MeleeLotLine_Fragment
-  | BasketLineDetails_ParcelLine_Fragment
-;
-
-export type WishlistLinesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WishlistLinesQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
-      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, bracelet: { __typename: 'Bracelet', name: string, color: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, meleeLot: { __typename: 'MeleeLot', color: MeleeColor, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-    > } | null };
-
-export type CartLinesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CartLinesQuery = { __typename: 'Query', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
-      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, bracelet: { __typename: 'Bracelet', name: string, color: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, meleeLot: { __typename: 'MeleeLot', color: MeleeColor, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-      | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
-    > } | null };
-
-export type WishlistContentsFragment = { __typename: 'Wishlist', lines: Array<
-    | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
-    | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
-    | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-    | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
-    | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
-    | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
-    | { __typename: 'MeleeLotLine', id: string }
-    | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
-  > };
-
-export type CartContentsFragment = { __typename: 'Cart', totalPrice: number, lines: Array<
-    | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
-    | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
-    | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-    | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
-    | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
-    | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
-    | { __typename: 'MeleeLotLine', id: string }
-    | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
-  > };
-
-type HeldItem_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null };
-
-type HeldItem_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null };
-
-type HeldItem_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null };
-
-type HeldItem_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null };
-
-type HeldItem_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> };
-
-type HeldItem_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null };
-
-type HeldItem_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null };
-
-type HeldItem_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null };
-
-type HeldItem_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', id: string };
-
-type HeldItem_ParcelLine_Fragment = { __typename: 'ParcelLine', numberOfStones: number, id: string, diamond: { __typename: 'Diamond', id: string } | null };
-
-export type HeldItemFragment =
-  | HeldItem_BraceletLine_Fragment
-  | HeldItem_CompletedRingLine_Fragment
-  | HeldItem_CustomNecklaceLine_Fragment
-  | HeldItem_DiamondLine_Fragment
-  | HeldItem_DiamondSetLine_Fragment
-  | HeldItem_EngagementRingLine_Fragment
-  | HeldItem_EternityRingLine_Fragment
-  | HeldItem_JewelleryLine_Fragment
-  | HeldItem_MeleeLotLine_Fragment
-  | HeldItem_ParcelLine_Fragment
-;
-
-export type BasketProblemFragment = { __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string };
-
-export type BasketContentsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BasketContentsQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
-      | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
-      | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
-      | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-      | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
-      | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
-      | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
-      | { __typename: 'MeleeLotLine', id: string }
-      | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
-    > } | null, cart: { __typename: 'Cart', totalPrice: number, lines: Array<
-      | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
-      | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
-      | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-      | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
-      | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
-      | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
-      | { __typename: 'MeleeLotLine', id: string }
-      | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
-    > } | null };
-
-export type AddToWishlistMutationVariables = Exact<{
-  input: AddToWishlistInput;
-}>;
-
-
-export type AddToWishlistMutation = { __typename: 'Mutation', addToWishlist: { __typename: 'AddToWishlistPayload', wishlist: { __typename: 'Wishlist', lines: Array<
-        | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
-        | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
-        | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-        | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
-        | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
-        | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
-        | { __typename: 'MeleeLotLine', id: string }
-        | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
-      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
-
-export type RemoveFromWishlistMutationVariables = Exact<{
-  input: RemoveFromWishlistInput;
-}>;
-
-
-export type RemoveFromWishlistMutation = { __typename: 'Mutation', removeFromWishlist: { __typename: 'RemoveFromWishlistPayload', wishlist: { __typename: 'Wishlist', lines: Array<
-        | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
-        | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
-        | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-        | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
-        | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
-        | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
-        | { __typename: 'MeleeLotLine', id: string }
-        | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
-      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
-
-export type AddToCartMutationVariables = Exact<{
-  input: AddToCartInput;
-}>;
-
-
-export type AddToCartMutation = { __typename: 'Mutation', addToCart: { __typename: 'AddToCartPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
-        | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
-        | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
-        | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-        | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
-        | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
-        | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
-        | { __typename: 'MeleeLotLine', id: string }
-        | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
-      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
-
-export type RemoveFromCartMutationVariables = Exact<{
-  input: RemoveFromCartInput;
-}>;
-
-
-export type RemoveFromCartMutation = { __typename: 'Mutation', removeFromCart: { __typename: 'RemoveFromCartPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
-        | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
-        | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
-        | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
-        | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
-        | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
-        | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
-        | { __typename: 'MeleeLotLine', id: string }
-        | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
-      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
-
-export type ContactSenderQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContactSenderQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, displayName: string, email: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, phone: string | null }> } | null };
-
-export type SendContactMessageMutationVariables = Exact<{
-  input: SendContactMessageInput;
-}>;
-
-
-export type SendContactMessageMutation = { __typename: 'Mutation', sendContactMessage: { __typename: 'SendContactMessagePayload', email: string } | null };
-
-export type DiamondCountQueryVariables = Exact<{
-  filter: DiamondFilter;
-}>;
-
-
-export type DiamondCountQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number } | null };
-
-export type DiamondColorsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DiamondColorsQuery = { __typename: 'Query', referenceLists: { __typename: 'ReferenceLists', colors: Array<{ __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory }> } | null };
-
-export type ListedSetFragment = { __typename: 'Diamond', id: string, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string> } | null };
-
-export type ExportListMutationVariables = Exact<{
-  input: ExportListInput;
-}>;
-
-
-export type ExportListMutation = { __typename: 'Mutation', exportList: { __typename: 'ExportListPayload', fileName: string, url: string } | null };
-
-export type PriceListLineFragment = { __typename: 'PriceList', id: string, name: string, kind: StockKind, weekday: Weekday, nextSendAt: string, lastSentAt: string | null, lastFailure: string | null };
-
-export type SendPriceListMutationVariables = Exact<{
-  input: SendPriceListInput;
-}>;
-
-
-export type SendPriceListMutation = { __typename: 'Mutation', sendPriceList: { __typename: 'SendPriceListPayload', email: string } | null };
-
-export type SchedulePriceListMutationVariables = Exact<{
-  input: SchedulePriceListInput;
-}>;
-
-
-export type SchedulePriceListMutation = { __typename: 'Mutation', schedulePriceList: { __typename: 'SchedulePriceListPayload', priceList: { __typename: 'PriceList', id: string, name: string, kind: StockKind, weekday: Weekday, nextSendAt: string, lastSentAt: string | null, lastFailure: string | null } } | null };
-
-export type PriceListsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PriceListsQuery = { __typename: 'Query', priceLists: Array<{ __typename: 'PriceList', id: string, name: string, kind: StockKind, weekday: Weekday, nextSendAt: string, lastSentAt: string | null, lastFailure: string | null }> | null };
-
-export type StopPriceListMutationVariables = Exact<{
-  input: StopPriceListInput;
-}>;
-
-
-export type StopPriceListMutation = { __typename: 'Mutation', stopPriceList: { __typename: 'StopPriceListPayload', priceListId: string } | null };
-
-export type JewelleryCardFragment = { __typename: 'JewelleryPiece', kind: StockKind, id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
-
-export type JewelleryCardsQueryVariables = Exact<{
-  filter: JewelleryPieceFilter;
-  sort?: Array<JewelleryPieceSort> | JewelleryPieceSort | null | undefined;
-  page?: PageInput | null | undefined;
-}>;
-
-
-export type JewelleryCardsQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', kind: StockKind, id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
-
-export type OrderRecordFragment = { __typename: 'Order', id: string, version: number, status: OrderStatus, documentKind: OrderDocumentKind, createdAt: string, completedAt: string | null, paymentDueOn: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', vatNumber: string | null, lines: Array<string>, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', vatNumber: string | null, lines: Array<string>, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, set: { __typename: 'SetTotals', name: string, description: string, stones: number, carats: number, price: { __typename: 'Price', total: number | null, perCarat: number | null } } | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> };
-
-export type OrderAddressPartsFragment = { __typename: 'OrderAddress', vatNumber: string | null, lines: Array<string>, phone: string | null, email: string | null };
-
-export type OrderTimelineEventFragment = { __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null };
-
-export type OrderLineRecordFragment = { __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, set: { __typename: 'SetTotals', name: string, description: string, stones: number, carats: number, price: { __typename: 'Price', total: number | null, perCarat: number | null } } | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null };
-
-export type OrderPaperQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type OrderPaperQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, documentUrl: string | null } | null };
-
-export type WebhookDeliveryLineFragment = { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null };
-
-export type WebhookDeliveryFactsFragment = { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> };
-
-export type WebhookDeliveriesQueryVariables = Exact<{
-  endpointId: string;
-  filter?: WebhookDeliveryFilter | null | undefined;
-  page?: PageInput | null | undefined;
-}>;
-
-
-export type WebhookDeliveriesQuery = { __typename: 'Query', webhookDeliveries: { __typename: 'WebhookDeliveryPage', total: number, items: Array<{ __typename: 'WebhookDelivery', id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null }> } | null };
-
-export type WebhookDeliveryQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type WebhookDeliveryQuery = { __typename: 'Query', webhookDelivery: { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> } | null };
-
-export type SendTestWebhookMutationVariables = Exact<{
-  input: SendTestWebhookInput;
-}>;
-
-
-export type SendTestWebhookMutation = { __typename: 'Mutation', sendTestWebhook: { __typename: 'SendTestWebhookPayload', delivery: { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> } } | null };
-
-export type RetryWebhookDeliveryMutationVariables = Exact<{
-  input: RetryWebhookDeliveryInput;
-}>;
-
-
-export type RetryWebhookDeliveryMutation = { __typename: 'Mutation', retryWebhookDelivery: { __typename: 'RetryWebhookDeliveryPayload', delivery: { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> } } | null };
-
-export type WebhookEndpointFactsFragment = { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number };
-
-export type WebhookEndpointsQueryVariables = Exact<{
-  userId?: string | null | undefined;
-}>;
-
-
-export type WebhookEndpointsQuery = { __typename: 'Query', webhookEndpoints: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number }> | null };
-
-export type CreateWebhookEndpointMutationVariables = Exact<{
-  input: CreateWebhookEndpointInput;
-}>;
-
-
-export type CreateWebhookEndpointMutation = { __typename: 'Mutation', createWebhookEndpoint: { __typename: 'CreateWebhookEndpointPayload', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
-
-export type UpdateWebhookEndpointMutationVariables = Exact<{
-  input: UpdateWebhookEndpointInput;
-}>;
-
-
-export type UpdateWebhookEndpointMutation = { __typename: 'Mutation', updateWebhookEndpoint: { __typename: 'UpdateWebhookEndpointPayload', endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
-
-export type DeleteWebhookEndpointMutationVariables = Exact<{
-  input: DeleteWebhookEndpointInput;
-}>;
-
-
-export type DeleteWebhookEndpointMutation = { __typename: 'Mutation', deleteWebhookEndpoint: { __typename: 'DeleteWebhookEndpointPayload', endpointId: string } | null };
-
-export type RotateWebhookSecretMutationVariables = Exact<{
-  input: RotateWebhookSecretInput;
-}>;
-
-
-export type RotateWebhookSecretMutation = { __typename: 'Mutation', rotateWebhookSecret: { __typename: 'RotateWebhookSecretPayload', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
-
-export type RevealWebhookSecretMutationVariables = Exact<{
-  input: RevealWebhookSecretInput;
-}>;
-
-
-export type RevealWebhookSecretMutation = { __typename: 'Mutation', revealWebhookSecret: { __typename: 'RevealWebhookSecretPayload', secret: string } | null };
-
-export type ReplayWebhooksMutationVariables = Exact<{
-  input: ReplayWebhooksInput;
-}>;
-
-
-export type ReplayWebhooksMutation = { __typename: 'Mutation', replayWebhooks: { __typename: 'ReplayWebhooksPayload', count: number } | null };
-
-export type ApiKeyFactsFragment = { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null };
-
-export type ApiKeysQueryVariables = Exact<{
-  userId?: string | null | undefined;
-}>;
-
-
-export type ApiKeysQuery = { __typename: 'Query', apiKeys: Array<{ __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null }> | null };
-
-export type ApiKeyDayFragment = { __typename: 'ApiKeyUsage', day: string, requests: number, cost: number, errors: number, feedUpserts: number, feedRemovals: number };
-
-export type ApiKeyUseQueryVariables = Exact<{
-  id: string;
-  userId?: string | null | undefined;
-}>;
-
-
-export type ApiKeyUseQuery = { __typename: 'Query', apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, usage: Array<{ __typename: 'ApiKeyUsage', day: string, requests: number, cost: number, errors: number, feedUpserts: number, feedRemovals: number }>, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } | null };
-
-export type CreateApiKeyMutationVariables = Exact<{
-  input: CreateApiKeyInput;
-}>;
-
-
-export type CreateApiKeyMutation = { __typename: 'Mutation', createApiKey: { __typename: 'CreateApiKeyPayload', key: string, apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } } | null };
-
-export type UpdateApiKeyMutationVariables = Exact<{
-  input: UpdateApiKeyInput;
-}>;
-
-
-export type UpdateApiKeyMutation = { __typename: 'Mutation', updateApiKey: { __typename: 'UpdateApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } } | null };
-
-export type RotateApiKeyMutationVariables = Exact<{
-  input: RotateApiKeyInput;
-}>;
-
-
-export type RotateApiKeyMutation = { __typename: 'Mutation', rotateApiKey: { __typename: 'RotateApiKeyPayload', key: string, apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } } | null };
-
-export type RevokeApiKeyMutationVariables = Exact<{
-  input: RevokeApiKeyInput;
-}>;
-
-
-export type RevokeApiKeyMutation = { __typename: 'Mutation', revokeApiKey: { __typename: 'RevokeApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } } | null };
-
-type FoundItem_Bracelet_Fragment = { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type FoundItem_CustomNecklace_Fragment = { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type FoundItem_Diamond_Fragment = { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type FoundItem_EternityRing_Fragment = { __typename: 'EternityRing', name: string, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type FoundItem_GenericDiamond_Fragment = { __typename: 'GenericDiamond', caratsFrom: number, caratsTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, stoneColor: { __typename: 'Color', id: string, label: string } | null, stoneClarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type FoundItem_JewelleryPiece_Fragment = { __typename: 'JewelleryPiece', title: string | null, type: JewelleryType, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type FoundItem_MeleeLot_Fragment = { __typename: 'MeleeLot', sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, lotColor: MeleeColor, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-type FoundItem_RingSetting_Fragment = { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
-
-export type FoundItemFragment =
-  | FoundItem_Bracelet_Fragment
-  | FoundItem_CustomNecklace_Fragment
-  | FoundItem_Diamond_Fragment
-  | FoundItem_EternityRing_Fragment
-  | FoundItem_GenericDiamond_Fragment
-  | FoundItem_JewelleryPiece_Fragment
-  | FoundItem_MeleeLot_Fragment
-  | FoundItem_RingSetting_Fragment
-;
-
-export type SetStockNoteMutationVariables = Exact<{
-  input: SetStockNoteInput;
-}>;
-
-
-export type SetStockNoteMutation = { __typename: 'Mutation', setStockNote: { __typename: 'SetStockNotePayload', item:
-      | { __typename: 'Bracelet', id: string, note: string | null }
-      | { __typename: 'CustomNecklace', id: string, note: string | null }
-      | { __typename: 'Diamond', id: string, note: string | null }
-      | { __typename: 'EternityRing', id: string, note: string | null }
-      | { __typename: 'GenericDiamond', id: string, note: string | null }
-      | { __typename: 'JewelleryPiece', id: string, note: string | null }
-      | { __typename: 'MeleeLot', id: string, note: string | null }
-      | { __typename: 'RingSetting', id: string, note: string | null }
-     } | null };
-
-export type StockWithNumbersQueryVariables = Exact<{
-  numbers: Array<string> | string;
-}>;
-
-
-export type StockWithNumbersQuery = { __typename: 'Query', stockByNumbers: Array<{ __typename: 'NumberedStock', number: string, items: Array<
-      | { __typename: 'Bracelet', id: string, kind: StockKind }
-      | { __typename: 'CustomNecklace', id: string, kind: StockKind }
-      | { __typename: 'Diamond', id: string, kind: StockKind }
-      | { __typename: 'EternityRing', id: string, kind: StockKind }
-      | { __typename: 'GenericDiamond', id: string, kind: StockKind }
-      | { __typename: 'JewelleryPiece', id: string, kind: StockKind }
-      | { __typename: 'MeleeLot', id: string, kind: StockKind }
-      | { __typename: 'RingSetting', id: string, kind: StockKind }
-    > }> };
 
 export type BraceletRowFragment = { __typename: 'Bracelet', id: string, note: string | null, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
@@ -6654,6 +6122,538 @@ export type EndViewingMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type EndViewingMutation = { __typename: 'Mutation', endViewing: { __typename: 'EndViewingPayload', userId: string } | null };
 
+export type LineStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } };
+
+type LinePiece_Bracelet_Fragment = { __typename: 'Bracelet', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type LinePiece_CustomNecklace_Fragment = { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type LinePiece_Diamond_Fragment = { __typename: 'Diamond', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type LinePiece_EternityRing_Fragment = { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type LinePiece_GenericDiamond_Fragment = { __typename: 'GenericDiamond', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type LinePiece_JewelleryPiece_Fragment = { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type LinePiece_MeleeLot_Fragment = { __typename: 'MeleeLot', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type LinePiece_RingSetting_Fragment = { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+export type LinePieceFragment =
+  | LinePiece_Bracelet_Fragment
+  | LinePiece_CustomNecklace_Fragment
+  | LinePiece_Diamond_Fragment
+  | LinePiece_EternityRing_Fragment
+  | LinePiece_GenericDiamond_Fragment
+  | LinePiece_JewelleryPiece_Fragment
+  | LinePiece_MeleeLot_Fragment
+  | LinePiece_RingSetting_Fragment
+;
+
+type BasketLineDetails_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, bracelet: { __typename: 'Bracelet', name: string, color: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
+
+type BasketLineDetails_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
+
+type BasketLineDetails_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
+
+type BasketLineDetails_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
+
+type BasketLineDetails_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
+
+type BasketLineDetails_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
+
+type BasketLineDetails_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
+
+type BasketLineDetails_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
+
+type BasketLineDetails_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, meleeLot: { __typename: 'MeleeLot', color: MeleeColor, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
+
+type BasketLineDetails_ParcelLine_Fragment = { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null };
+
+export type BasketLineDetailsFragment =
+  | BasketLineDetails_BraceletLine_Fragment
+  | BasketLineDetails_CompletedRingLine_Fragment
+  | BasketLineDetails_CustomNecklaceLine_Fragment
+  | BasketLineDetails_DiamondLine_Fragment
+  | BasketLineDetails_DiamondSetLine_Fragment
+  | BasketLineDetails_EngagementRingLine_Fragment
+  | BasketLineDetails_EternityRingLine_Fragment
+  | BasketLineDetails_JewelleryLine_Fragment
+  | BasketLineDetails_MeleeLotLine_Fragment
+  | BasketLineDetails_ParcelLine_Fragment
+;
+
+export type WishlistLinesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistLinesQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
+      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, bracelet: { __typename: 'Bracelet', name: string, color: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, meleeLot: { __typename: 'MeleeLot', color: MeleeColor, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+    > } | null };
+
+export type CartLinesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartLinesQuery = { __typename: 'Query', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
+      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, bracelet: { __typename: 'Bracelet', name: string, color: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, customNecklace: { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'DiamondSetLine', lineSet: string, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamonds: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } }>, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, eternityRing: { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string, shape: { __typename: 'Shape', id: string }, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'MeleeLotLine', approximateStones: number | null, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, meleeLot: { __typename: 'MeleeLot', color: MeleeColor, sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+      | { __typename: 'ParcelLine', numberOfStones: number, ringSize: string | null, id: string, description: string, carats: number | null, availability: Availability, priceWhenAdded: number | null, createdAt: string, diamond: { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null, unit: number | null } | null, problem: { __typename: 'LineProblem', reason: LineProblemReason, explanation: string } | null }
+    > } | null };
+
+export type WishlistContentsFragment = { __typename: 'Wishlist', lines: Array<
+    | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
+    | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
+    | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
+    | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
+    | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+    | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
+    | { __typename: 'MeleeLotLine', id: string }
+    | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
+  > };
+
+export type CartContentsFragment = { __typename: 'Cart', totalPrice: number, lines: Array<
+    | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
+    | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
+    | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
+    | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
+    | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+    | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
+    | { __typename: 'MeleeLotLine', id: string }
+    | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
+  > };
+
+type HeldItem_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null };
+
+type HeldItem_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null };
+
+type HeldItem_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null };
+
+type HeldItem_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null };
+
+type HeldItem_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> };
+
+type HeldItem_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null };
+
+type HeldItem_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null };
+
+type HeldItem_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null };
+
+type HeldItem_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', id: string };
+
+type HeldItem_ParcelLine_Fragment = { __typename: 'ParcelLine', numberOfStones: number, id: string, diamond: { __typename: 'Diamond', id: string } | null };
+
+export type HeldItemFragment =
+  | HeldItem_BraceletLine_Fragment
+  | HeldItem_CompletedRingLine_Fragment
+  | HeldItem_CustomNecklaceLine_Fragment
+  | HeldItem_DiamondLine_Fragment
+  | HeldItem_DiamondSetLine_Fragment
+  | HeldItem_EngagementRingLine_Fragment
+  | HeldItem_EternityRingLine_Fragment
+  | HeldItem_JewelleryLine_Fragment
+  | HeldItem_MeleeLotLine_Fragment
+  | HeldItem_ParcelLine_Fragment
+;
+
+export type BasketProblemFragment = { __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string };
+
+export type BasketContentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BasketContentsQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
+      | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
+      | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
+      | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
+      | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+      | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
+      | { __typename: 'MeleeLotLine', id: string }
+      | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
+    > } | null, cart: { __typename: 'Cart', totalPrice: number, lines: Array<
+      | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
+      | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
+      | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
+      | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+      | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
+      | { __typename: 'MeleeLotLine', id: string }
+      | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
+    > } | null };
+
+export type AddToWishlistMutationVariables = Exact<{
+  input: AddToWishlistInput;
+}>;
+
+
+export type AddToWishlistMutation = { __typename: 'Mutation', addToWishlist: { __typename: 'AddToWishlistPayload', wishlist: { __typename: 'Wishlist', lines: Array<
+        | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
+        | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
+        | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
+        | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
+        | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+        | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
+        | { __typename: 'MeleeLotLine', id: string }
+        | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
+      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
+
+export type RemoveFromWishlistMutationVariables = Exact<{
+  input: RemoveFromWishlistInput;
+}>;
+
+
+export type RemoveFromWishlistMutation = { __typename: 'Mutation', removeFromWishlist: { __typename: 'RemoveFromWishlistPayload', wishlist: { __typename: 'Wishlist', lines: Array<
+        | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
+        | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
+        | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
+        | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
+        | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+        | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
+        | { __typename: 'MeleeLotLine', id: string }
+        | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
+      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
+
+export type AddToCartMutationVariables = Exact<{
+  input: AddToCartInput;
+}>;
+
+
+export type AddToCartMutation = { __typename: 'Mutation', addToCart: { __typename: 'AddToCartPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
+        | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
+        | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
+        | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
+        | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
+        | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+        | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
+        | { __typename: 'MeleeLotLine', id: string }
+        | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
+      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
+
+export type RemoveFromCartMutationVariables = Exact<{
+  input: RemoveFromCartInput;
+}>;
+
+
+export type RemoveFromCartMutation = { __typename: 'Mutation', removeFromCart: { __typename: 'RemoveFromCartPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
+        | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
+        | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
+        | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
+        | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
+        | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
+        | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
+        | { __typename: 'MeleeLotLine', id: string }
+        | { __typename: 'ParcelLine', id: string, numberOfStones: number, diamond: { __typename: 'Diamond', id: string } | null }
+      > }, problems: Array<{ __typename: 'Problem', index: number, code: ErrorCode, errorCode: number, explanation: string }> } | null };
+
+export type ContactSenderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactSenderQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, displayName: string, email: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, phone: string | null }> } | null };
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: SendContactMessageInput;
+}>;
+
+
+export type SendContactMessageMutation = { __typename: 'Mutation', sendContactMessage: { __typename: 'SendContactMessagePayload', email: string } | null };
+
+export type ApiKeyFactsFragment = { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null };
+
+export type ApiKeysQueryVariables = Exact<{
+  userId?: string | null | undefined;
+}>;
+
+
+export type ApiKeysQuery = { __typename: 'Query', apiKeys: Array<{ __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null }> | null };
+
+export type ApiKeyDayFragment = { __typename: 'ApiKeyUsage', day: string, requests: number, cost: number, errors: number, feedUpserts: number, feedRemovals: number };
+
+export type ApiKeyUseQueryVariables = Exact<{
+  id: string;
+  userId?: string | null | undefined;
+}>;
+
+
+export type ApiKeyUseQuery = { __typename: 'Query', apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, usage: Array<{ __typename: 'ApiKeyUsage', day: string, requests: number, cost: number, errors: number, feedUpserts: number, feedRemovals: number }>, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } | null };
+
+export type CreateApiKeyMutationVariables = Exact<{
+  input: CreateApiKeyInput;
+}>;
+
+
+export type CreateApiKeyMutation = { __typename: 'Mutation', createApiKey: { __typename: 'CreateApiKeyPayload', key: string, apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } } | null };
+
+export type UpdateApiKeyMutationVariables = Exact<{
+  input: UpdateApiKeyInput;
+}>;
+
+
+export type UpdateApiKeyMutation = { __typename: 'Mutation', updateApiKey: { __typename: 'UpdateApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } } | null };
+
+export type RotateApiKeyMutationVariables = Exact<{
+  input: RotateApiKeyInput;
+}>;
+
+
+export type RotateApiKeyMutation = { __typename: 'Mutation', rotateApiKey: { __typename: 'RotateApiKeyPayload', key: string, apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } } | null };
+
+export type RevokeApiKeyMutationVariables = Exact<{
+  input: RevokeApiKeyInput;
+}>;
+
+
+export type RevokeApiKeyMutation = { __typename: 'Mutation', revokeApiKey: { __typename: 'RevokeApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } } | null };
+
+export type WebhookDeliveryLineFragment = { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null };
+
+export type WebhookDeliveryFactsFragment = { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  endpointId: string;
+  filter?: WebhookDeliveryFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { __typename: 'Query', webhookDeliveries: { __typename: 'WebhookDeliveryPage', total: number, items: Array<{ __typename: 'WebhookDelivery', id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null }> } | null };
+
+export type WebhookDeliveryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhookDeliveryQuery = { __typename: 'Query', webhookDelivery: { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> } | null };
+
+export type SendTestWebhookMutationVariables = Exact<{
+  input: SendTestWebhookInput;
+}>;
+
+
+export type SendTestWebhookMutation = { __typename: 'Mutation', sendTestWebhook: { __typename: 'SendTestWebhookPayload', delivery: { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> } } | null };
+
+export type RetryWebhookDeliveryMutationVariables = Exact<{
+  input: RetryWebhookDeliveryInput;
+}>;
+
+
+export type RetryWebhookDeliveryMutation = { __typename: 'Mutation', retryWebhookDelivery: { __typename: 'RetryWebhookDeliveryPayload', delivery: { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> } } | null };
+
+export type WebhookEndpointFactsFragment = { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number };
+
+export type WebhookEndpointsQueryVariables = Exact<{
+  userId?: string | null | undefined;
+}>;
+
+
+export type WebhookEndpointsQuery = { __typename: 'Query', webhookEndpoints: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number }> | null };
+
+export type CreateWebhookEndpointMutationVariables = Exact<{
+  input: CreateWebhookEndpointInput;
+}>;
+
+
+export type CreateWebhookEndpointMutation = { __typename: 'Mutation', createWebhookEndpoint: { __typename: 'CreateWebhookEndpointPayload', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
+
+export type UpdateWebhookEndpointMutationVariables = Exact<{
+  input: UpdateWebhookEndpointInput;
+}>;
+
+
+export type UpdateWebhookEndpointMutation = { __typename: 'Mutation', updateWebhookEndpoint: { __typename: 'UpdateWebhookEndpointPayload', endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
+
+export type DeleteWebhookEndpointMutationVariables = Exact<{
+  input: DeleteWebhookEndpointInput;
+}>;
+
+
+export type DeleteWebhookEndpointMutation = { __typename: 'Mutation', deleteWebhookEndpoint: { __typename: 'DeleteWebhookEndpointPayload', endpointId: string } | null };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: RotateWebhookSecretInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { __typename: 'Mutation', rotateWebhookSecret: { __typename: 'RotateWebhookSecretPayload', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
+
+export type RevealWebhookSecretMutationVariables = Exact<{
+  input: RevealWebhookSecretInput;
+}>;
+
+
+export type RevealWebhookSecretMutation = { __typename: 'Mutation', revealWebhookSecret: { __typename: 'RevealWebhookSecretPayload', secret: string } | null };
+
+export type ReplayWebhooksMutationVariables = Exact<{
+  input: ReplayWebhooksInput;
+}>;
+
+
+export type ReplayWebhooksMutation = { __typename: 'Mutation', replayWebhooks: { __typename: 'ReplayWebhooksPayload', count: number } | null };
+
+export type DiamondCountQueryVariables = Exact<{
+  filter: DiamondFilter;
+}>;
+
+
+export type DiamondCountQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', total: number } | null };
+
+export type DiamondColorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiamondColorsQuery = { __typename: 'Query', referenceLists: { __typename: 'ReferenceLists', colors: Array<{ __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory }> } | null };
+
+export type ListedSetFragment = { __typename: 'Diamond', id: string, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string> } | null };
+
+export type ExportListMutationVariables = Exact<{
+  input: ExportListInput;
+}>;
+
+
+export type ExportListMutation = { __typename: 'Mutation', exportList: { __typename: 'ExportListPayload', fileName: string, url: string } | null };
+
+export type PriceListLineFragment = { __typename: 'PriceList', id: string, name: string, kind: StockKind, weekday: Weekday, nextSendAt: string, lastSentAt: string | null, lastFailure: string | null };
+
+export type SendPriceListMutationVariables = Exact<{
+  input: SendPriceListInput;
+}>;
+
+
+export type SendPriceListMutation = { __typename: 'Mutation', sendPriceList: { __typename: 'SendPriceListPayload', email: string } | null };
+
+export type SchedulePriceListMutationVariables = Exact<{
+  input: SchedulePriceListInput;
+}>;
+
+
+export type SchedulePriceListMutation = { __typename: 'Mutation', schedulePriceList: { __typename: 'SchedulePriceListPayload', priceList: { __typename: 'PriceList', id: string, name: string, kind: StockKind, weekday: Weekday, nextSendAt: string, lastSentAt: string | null, lastFailure: string | null } } | null };
+
+export type PriceListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceListsQuery = { __typename: 'Query', priceLists: Array<{ __typename: 'PriceList', id: string, name: string, kind: StockKind, weekday: Weekday, nextSendAt: string, lastSentAt: string | null, lastFailure: string | null }> | null };
+
+export type StopPriceListMutationVariables = Exact<{
+  input: StopPriceListInput;
+}>;
+
+
+export type StopPriceListMutation = { __typename: 'Mutation', stopPriceList: { __typename: 'StopPriceListPayload', priceListId: string } | null };
+
+export type JewelleryCardFragment = { __typename: 'JewelleryPiece', kind: StockKind, id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+
+export type JewelleryCardsQueryVariables = Exact<{
+  filter: JewelleryPieceFilter;
+  sort?: Array<JewelleryPieceSort> | JewelleryPieceSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type JewelleryCardsQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', kind: StockKind, id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+
+export type OrderRecordFragment = { __typename: 'Order', id: string, version: number, status: OrderStatus, documentKind: OrderDocumentKind, createdAt: string, completedAt: string | null, paymentDueOn: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', vatNumber: string | null, lines: Array<string>, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', vatNumber: string | null, lines: Array<string>, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, set: { __typename: 'SetTotals', name: string, description: string, stones: number, carats: number, price: { __typename: 'Price', total: number | null, perCarat: number | null } } | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> };
+
+export type OrderAddressPartsFragment = { __typename: 'OrderAddress', vatNumber: string | null, lines: Array<string>, phone: string | null, email: string | null };
+
+export type OrderTimelineEventFragment = { __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null };
+
+export type OrderLineRecordFragment = { __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, set: { __typename: 'SetTotals', name: string, description: string, stones: number, carats: number, price: { __typename: 'Price', total: number | null, perCarat: number | null } } | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null };
+
+export type OrderPaperQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderPaperQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, documentUrl: string | null } | null };
+
+type FoundItem_Bracelet_Fragment = { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_CustomNecklace_Fragment = { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_Diamond_Fragment = { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_EternityRing_Fragment = { __typename: 'EternityRing', name: string, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_GenericDiamond_Fragment = { __typename: 'GenericDiamond', caratsFrom: number, caratsTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, stoneColor: { __typename: 'Color', id: string, label: string } | null, stoneClarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_JewelleryPiece_Fragment = { __typename: 'JewelleryPiece', title: string | null, type: JewelleryType, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_MeleeLot_Fragment = { __typename: 'MeleeLot', sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, lotColor: MeleeColor, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+type FoundItem_RingSetting_Fragment = { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
+
+export type FoundItemFragment =
+  | FoundItem_Bracelet_Fragment
+  | FoundItem_CustomNecklace_Fragment
+  | FoundItem_Diamond_Fragment
+  | FoundItem_EternityRing_Fragment
+  | FoundItem_GenericDiamond_Fragment
+  | FoundItem_JewelleryPiece_Fragment
+  | FoundItem_MeleeLot_Fragment
+  | FoundItem_RingSetting_Fragment
+;
+
+export type StockWithNumbersQueryVariables = Exact<{
+  numbers: Array<string> | string;
+}>;
+
+
+export type StockWithNumbersQuery = { __typename: 'Query', stockByNumbers: Array<{ __typename: 'NumberedStock', number: string, items: Array<
+      | { __typename: 'Bracelet', id: string, kind: StockKind }
+      | { __typename: 'CustomNecklace', id: string, kind: StockKind }
+      | { __typename: 'Diamond', id: string, kind: StockKind }
+      | { __typename: 'EternityRing', id: string, kind: StockKind }
+      | { __typename: 'GenericDiamond', id: string, kind: StockKind }
+      | { __typename: 'JewelleryPiece', id: string, kind: StockKind }
+      | { __typename: 'MeleeLot', id: string, kind: StockKind }
+      | { __typename: 'RingSetting', id: string, kind: StockKind }
+    > }> };
+
+export type SetStockNoteMutationVariables = Exact<{
+  input: SetStockNoteInput;
+}>;
+
+
+export type SetStockNoteMutation = { __typename: 'Mutation', setStockNote: { __typename: 'SetStockNotePayload', item:
+      | { __typename: 'Bracelet', id: string, note: string | null }
+      | { __typename: 'CustomNecklace', id: string, note: string | null }
+      | { __typename: 'Diamond', id: string, note: string | null }
+      | { __typename: 'EternityRing', id: string, note: string | null }
+      | { __typename: 'GenericDiamond', id: string, note: string | null }
+      | { __typename: 'JewelleryPiece', id: string, note: string | null }
+      | { __typename: 'MeleeLot', id: string, note: string | null }
+      | { __typename: 'RingSetting', id: string, note: string | null }
+     } | null };
+
 export type AddressCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6767,29 +6767,6 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { __typename: 'Mutation', placeOrder: { __typename: 'PlaceOrderPayload', isReplay: boolean, order: { __typename: 'Order', id: string } } | null };
 
-export type SetStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, isPair: boolean, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null };
-
-export type DiamondDetailQueryVariables = Exact<{
-  stockNumber: string;
-}>;
-
-
-export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isMatchingPair: boolean, showToAll: boolean, collections: Array<DiamondCollection>, id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isPair: boolean, isLine: boolean, lineSet: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, updatedAt: string, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, set: { __typename: 'DiamondSet', description: string, kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string>, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, isPair: boolean, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null }> } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } | null };
-
-export type SimilarStonesQueryVariables = Exact<{
-  stockNumber: string;
-}>;
-
-
-export type SimilarStonesQuery = { __typename: 'Query', similarDiamonds: Array<{ __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string> } | null }> | null };
-
-export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomePageQuery = { __typename: 'Query', highlightedDiamond: { __typename: 'Diamond', id: string, stockNumber: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'Price', total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } } | null, homepage: { __typename: 'Homepage', id: string, topImage: string | null, cardRings: string | null, cardBracelets: string | null, cardNecklaces: string | null, cardEarrings: string | null, aboutImage: string | null, slider1Image: string | null, slider2Image: string | null, slider3Image: string | null, e1Video: string | null, e2Video: string | null, e3Video: string | null } | null, aboutUs: { __typename: 'AboutUs', id: string, text: string | null } | null, advertisedShow: { __typename: 'Show', id: string, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, image: string | null } | null };
-
-export type HighlightedDiamondFragment = { __typename: 'Diamond', id: string, stockNumber: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'Price', total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } };
-
 export type AboutUsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6816,6 +6793,29 @@ export type ClosedHouseQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClosedHouseQuery = { __typename: 'Query', contactInfo: { __typename: 'ContactInfo', id: string, phone: string | null, email: string | null } | null };
+
+export type SetStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, isPair: boolean, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null };
+
+export type DiamondDetailQueryVariables = Exact<{
+  stockNumber: string;
+}>;
+
+
+export type DiamondDetailQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', comment: string | null, fluorescenceText: string | null, lineSetColor: string | null, lineSetClarity: string | null, isMatchingPair: boolean, showToAll: boolean, collections: Array<DiamondCollection>, id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isPair: boolean, isLine: boolean, lineSet: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, updatedAt: string, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', url: string, slot: string }> }, set: { __typename: 'DiamondSet', description: string, kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string>, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, isPair: boolean, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null }> } | null, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null } } | null };
+
+export type SimilarStonesQueryVariables = Exact<{
+  stockNumber: string;
+}>;
+
+
+export type SimilarStonesQuery = { __typename: 'Query', similarDiamonds: Array<{ __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string> } | null }> | null };
+
+export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomePageQuery = { __typename: 'Query', highlightedDiamond: { __typename: 'Diamond', id: string, stockNumber: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'Price', total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } } | null, homepage: { __typename: 'Homepage', id: string, topImage: string | null, cardRings: string | null, cardBracelets: string | null, cardNecklaces: string | null, cardEarrings: string | null, aboutImage: string | null, slider1Image: string | null, slider2Image: string | null, slider3Image: string | null, e1Video: string | null, e2Video: string | null, e3Video: string | null } | null, aboutUs: { __typename: 'AboutUs', id: string, text: string | null } | null, advertisedShow: { __typename: 'Show', id: string, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, image: string | null } | null };
+
+export type HighlightedDiamondFragment = { __typename: 'Diamond', id: string, stockNumber: string, carats: number, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, cut: { __typename: 'CutGrade', id: string, label: string } | null, price: { __typename: 'Price', total: number | null } | null, report: { __typename: 'DiamondReport', number: string | null, laboratory: { __typename: 'Laboratory', id: string, label: string } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null } };
 
 export type BraceletOfNameQueryVariables = Exact<{
   name: string;

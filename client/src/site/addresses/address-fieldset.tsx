@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { toChoices } from '../../forms/choice';
 import { ComboboxField } from '../../forms/combobox-field';
+import { toChoices } from '../../forms/select-field';
 import { TextField } from '../../forms/text-field';
 import type { AddressCountriesQuery } from '../../graphql/generated/graphql';
 import type { AddressForm } from './address-fields';

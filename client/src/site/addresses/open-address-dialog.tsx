@@ -1,7 +1,96 @@
-import { Dialog, Portal } from '@chakra-ui/react';
-import type { BookedAddressFragment } from '../../graphql/generated/graphql';
+import { Button, chakra, Dialog, Portal, Stack } from '@chakra-ui/react';
+import { FormProvider } from 'react-hook-form';
+import * as v from 'valibot';
+import { CheckboxField } from '../../forms/checkbox-field';
+import { FormErrors } from '../../forms/form-errors';
+import { keepFocus } from '../../forms/keep-focus';
+import { useSchemaForm } from '../../forms/use-schema-form';
+import { errorText } from '../../graphql/error-text';
+import { AddressBookDocument, type AddressInput, type BookedAddressFragment } from '../../graphql/generated/graphql';
+import {
+  useAddressCountriesQuery,
+  useCreateAddressMutation,
+  useUpdateAddressMutation,
+} from '../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../graphql/stale-version';
+import { ErrorState } from '../../ui/error-state';
 import { whenClosed } from '../../ui/when-closed';
-import { AddressDialogForm } from './address-dialog-form';
+import { addressSchema, bookedFields, emptyAddress } from './address-fields';
+import { AddressFieldset } from './address-fieldset';
+
+/** Saves what was entered as a new address, or over the one given. Gives its id once the book has it. */
+function useSaveAddress(address: BookedAddressFragment | null): (entered: AddressInput) => Promise<string> {
+  const [create, { client }] = useCreateAddressMutation({
+    refetchQueries: [{ query: AddressBookDocument }],
+    awaitRefetchQueries: true,
+  });
+  const [update] = useUpdateAddressMutation();
+  return async (entered) => {
+    if (address === null) {
+      const { data } = await create({ variables: { input: { address: entered } } });
+      if (data?.createAddress == null) {
+        throw new Error('createAddress answered neither an address nor an error');
+      }
+      return data.createAddress.address.id;
+    }
+    const { id, version } = address;
+    await refetchWhenStale(
+      () => update({ variables: { input: { id, expectedVersion: version, set: entered } } }),
+      () => client.query({ query: AddressBookDocument, fetchPolicy: 'network-only' }),
+    );
+    return id;
+  };
+}
+
+const schema = v.object({ address: v.object({ ...addressSchema.entries, isBilling: v.boolean() }) });
+
+interface AddressDialogFormProps {
+  readonly address: BookedAddressFragment | null;
+  readonly onSaved: (addressId: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The inside of the dialog for an address of the own book. */
+function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProps) {
+  const { data, error, refetch } = useAddressCountriesQuery();
+  const save = useSaveAddress(address);
+  const form = useSchemaForm({
+    schema,
+    defaultValues: {
+      address: { ...(address === null ? emptyAddress : bookedFields(address)), isBilling: address?.isBilling ?? false },
+    },
+    onSubmit: async (entered) => onSaved(await save(entered.address)),
+  });
+
+  return (
+    <chakra.form noValidate onSubmit={form.submit} display="contents">
+      <Dialog.Header>
+        <Dialog.Title>{address === null ? 'New address' : 'Change the address'}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        <Stack gap="4">
+          <FormErrors control={form.control} />
+          {error === undefined ? (
+            <FormProvider {...form}>
+              <AddressFieldset countries={data?.countries ?? []} />
+              <CheckboxField control={form.control} name="address.isBilling" label="Invoices go to this address" />
+            </FormProvider>
+          ) : (
+            <ErrorState description={errorText(error)} onRetry={() => void refetch()} />
+          )}
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer {...keepFocus}>
+        <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {address === null ? 'Add the address' : 'Save the address'}
+        </Button>
+      </Dialog.Footer>
+    </chakra.form>
+  );
+}
 
 export interface AddressDialogProps {
   readonly isOpen: boolean;

@@ -1,15 +1,199 @@
-import { AccountLayout } from '../../catalogue/account/account-layout';
+import { Box, Button, chakra, DataList, HStack, Image, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import * as v from 'valibot';
+import { requiredText } from '../../forms/field-rules';
+import { FormErrors } from '../../forms/form-errors';
+import { TextField } from '../../forms/text-field';
+import { useSchemaForm } from '../../forms/use-schema-form';
 import { errorText } from '../../graphql/error-text';
-import { useAccountQuery } from '../../graphql/generated/hooks';
+import {
+  type AccountFactsFragment,
+  AddressBookDocument,
+  type BookedAddressFragment,
+  type HouseContactsQuery,
+} from '../../graphql/generated/graphql';
+import { useAccountQuery, useHouseContactsQuery, useUpdateAddressMutation } from '../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../graphql/stale-version';
+import { useCurrentUser, useSessionStore } from '../../session/session-context';
+import { AccountLayout } from '../../shared/account/account-layout';
+import { AskButton } from '../../shared/contact/ask-dialog';
+import { useStockGroups } from '../../shared/stock-pages/stock-pages';
+import { useSiteSettings } from '../../site/site';
+import { formatDate } from '../../ui/dates';
 import { ErrorState } from '../../ui/error-state';
+import { TextLink } from '../../ui/links';
 import { PageSpinner } from '../../ui/page-spinner';
+import { toaster } from '../../ui/toaster';
 import { ChangePasswordForm } from './change-password-form';
 import { AccountSection } from './overview/account-section';
 import { AgentSection } from './overview/agent-section';
 import { NewsletterSection } from './overview/newsletter-section';
 import { PriceListsSection } from './overview/price-lists-section';
-import { ProfileSection } from './overview/profile-section';
-import { SeenPagesSection } from './overview/seen-pages-section';
+
+const schema = v.object({
+  firstName: requiredText('Enter your first name', 100),
+  lastName: requiredText('Enter your last name', 100),
+});
+
+interface ProfileFormProps {
+  /** The primary address: the account goes by its name. */
+  readonly address: BookedAddressFragment;
+}
+
+/** The name that the account goes by. Saves only what has changed. */
+function ProfileForm({ address: { id, version, firstName, lastName } }: ProfileFormProps) {
+  const session = useSessionStore();
+  const [update, { client }] = useUpdateAddressMutation();
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { firstName, lastName },
+    onSubmit: async (name) => {
+      if (name.firstName !== firstName || name.lastName !== lastName) {
+        const input = { id, expectedVersion: version, set: name };
+        await refetchWhenStale(
+          () => update({ variables: { input } }),
+          () => client.query({ query: AddressBookDocument, fetchPolicy: 'network-only' }),
+        );
+        await session.readUserAgain();
+      }
+      toaster.success({ title: 'Your name is saved' });
+    },
+  });
+  const { control } = form;
+  return (
+    <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="4">
+      <FormErrors control={control} />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField control={control} name="firstName" label="First name" autoComplete="given-name" />
+        <TextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
+      </SimpleGrid>
+      <Button type="submit" alignSelf="start" loading={form.formState.isSubmitting}>
+        Save the name
+      </Button>
+    </chakra.form>
+  );
+}
+
+type HouseContact = NonNullable<HouseContactsQuery['supportInfo']>['contacts'][number];
+
+function Contact({ contact: { name, title, phone, email, imageUrl } }: { readonly contact: HouseContact }) {
+  return (
+    <HStack as="li" gap="4" align="start">
+      {imageUrl !== null && <Image src={imageUrl} alt="" boxSize="12" objectFit="cover" loading="lazy" />}
+      <Stack gap="0.5" align="start" textStyle="md">
+        <Text fontWeight="semibold">{name}</Text>
+        {title !== null && <Text color="fg.muted">{title}</Text>}
+        {phone !== null && (
+          <Link minHeight="6" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            {phone}
+          </Link>
+        )}
+        {email !== null && (
+          <Link minHeight="6" href={`mailto:${email}`}>
+            {email}
+          </Link>
+        )}
+      </Stack>
+    </HStack>
+  );
+}
+
+/** Contacts: the brand's people and a message form. On an agent's domain only the form. */
+function Contacts() {
+  const isHouse = useSiteSettings()?.domainLayout.domain === null;
+  const { data } = useHouseContactsQuery({ skip: !isHouse });
+  const contacts = data?.supportInfo?.contacts ?? [];
+  return (
+    <Stack gap="6" align="start">
+      {contacts.length > 0 && (
+        <Stack as="ul" gap="4" listStyleType="none">
+          {contacts.map((contact) => (
+            <Contact key={contact.id} contact={contact} />
+          ))}
+        </Stack>
+      )}
+      <AskButton subject="About my account and terms">Write a message</AskButton>
+    </Stack>
+  );
+}
+
+/** What the user may see and at what terms, and who in the house can change it. */
+function SeenPagesSection() {
+  const groups = useStockGroups();
+  const isRestricted = (useCurrentUser()?.accesses.length ?? 0) > 0;
+  return (
+    <AccountSection
+      title="What you may see"
+      lead={
+        isRestricted
+          ? 'The house has chosen these pages for you. Prices on all of them are your own: what you see is what you pay.'
+          : 'You may see every page of the house. Prices on all of them are your own: what you see is what you pay.'
+      }
+    >
+      <SimpleGrid columns={2} gapX="6" gapY="6">
+        {groups.map(({ title, pages }) => (
+          <Box key={title}>
+            <Text textStyle="md" fontWeight="semibold" mb="2">
+              {title}
+            </Text>
+            <Stack as="ul" gap="2" align="start" listStyleType="none" textStyle="md" aria-label={title}>
+              {pages.map((page) => (
+                <li key={page.href}>
+                  <TextLink to={page.href}>{page.title}</TextLink>
+                </li>
+              ))}
+            </Stack>
+          </Box>
+        ))}
+      </SimpleGrid>
+      {groups.length === 0 && <Text color="fg.muted">No page of stock at the moment.</Text>}
+      <Box>
+        <Text textStyle="md" fontWeight="semibold" mb="3">
+          {isRestricted ? 'Request more access, or discuss your terms' : 'Discuss your terms'}
+        </Text>
+        <Contacts />
+      </Box>
+    </AccountSection>
+  );
+}
+
+interface ProfileSectionProps {
+  readonly user: AccountFactsFragment;
+}
+
+/** Who the account belongs to. */
+function ProfileSection({ user }: ProfileSectionProps) {
+  const primary = user.addresses.find(({ isPrimary }) => isPrimary);
+  return (
+    <AccountSection
+      title="Profile"
+      lead="Your name stands on orders and their papers. The email is what you sign in with; to change it, write to the house."
+    >
+      <DataList.Root>
+        <DataList.Item>
+          <DataList.ItemLabel>Email</DataList.ItemLabel>
+          <DataList.ItemValue overflowWrap="anywhere">{user.email}</DataList.ItemValue>
+        </DataList.Item>
+        {user.businessType !== null && (
+          <DataList.Item>
+            <DataList.ItemLabel>Business type</DataList.ItemLabel>
+            <DataList.ItemValue>{user.businessType.name}</DataList.ItemValue>
+          </DataList.Item>
+        )}
+        <DataList.Item>
+          <DataList.ItemLabel>Registered</DataList.ItemLabel>
+          <DataList.ItemValue>{formatDate(user.registrationDate)}</DataList.ItemValue>
+        </DataList.Item>
+      </DataList.Root>
+      {primary === undefined ? (
+        <Text textStyle="md">
+          The name comes with your first address. <TextLink to="/account/addressbook">Add one</TextLink>
+        </Text>
+      ) : (
+        <ProfileForm key={primary.version} address={primary} />
+      )}
+    </AccountSection>
+  );
+}
 
 function Sections() {
   const { data, error, loading, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });

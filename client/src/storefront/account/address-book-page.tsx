@@ -1,17 +1,107 @@
-import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { AccountLayout } from '../../catalogue/account/account-layout';
 import { errorText } from '../../graphql/error-text';
-import type { BookedAddressFragment } from '../../graphql/generated/graphql';
-import { useAddressBookQuery } from '../../graphql/generated/hooks';
+import { AddressBookDocument, type BookedAddressFragment } from '../../graphql/generated/graphql';
+import { useAddressBookQuery, useDeleteAddressMutation } from '../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../graphql/stale-version';
+import { AccountLayout } from '../../shared/account/account-layout';
 import { AddressDialog } from '../../site/addresses/address-dialog';
+import { addressText, bookedText } from '../../site/addresses/address-fields';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
-import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
 import { toaster } from '../../ui/toaster';
-import { BookedAddress } from './address-book/booked-address';
-import { DeleteAddressDialog } from './address-book/delete-address-dialog';
+
+interface DeleteAddressDialogProps {
+  /** Null: nothing is asked. */
+  readonly address: BookedAddressFragment | null;
+  readonly onDeleted: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before an address leaves the book. */
+function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddressDialogProps) {
+  const [remove, { client, loading }] = useDeleteAddressMutation();
+
+  async function deleteIt({ id, version }: BookedAddressFragment): Promise<void> {
+    try {
+      await refetchWhenStale(
+        () => remove({ variables: { input: { id, expectedVersion: version } } }),
+        () => client.query({ query: AddressBookDocument, fetchPolicy: 'network-only' }),
+      );
+      toaster.success({ title: 'The address is deleted' });
+      onDeleted();
+    } catch (error) {
+      toaster.error({ title: 'The address was not deleted', description: errorText(error) });
+      onCancel();
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={address !== null}
+      title="Delete this address?"
+      confirmLabel="Delete the address"
+      isDestructive
+      isPending={loading}
+      onConfirm={() => {
+        if (address !== null) {
+          void deleteIt(address);
+        }
+      }}
+      onCancel={onCancel}
+    >
+      {address !== null && `${bookedText(address)}. Orders that were placed with it keep it.`}
+    </ConfirmDialog>
+  );
+}
+
+interface BookedAddressProps {
+  readonly address: BookedAddressFragment;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function useOf({ isPrimary, isBilling }: BookedAddressFragment): string {
+  const uses = [isPrimary ? 'Primary address' : null, isBilling ? 'Invoices go here' : null].filter(
+    (use) => use !== null,
+  );
+  return uses.length === 0 ? 'Delivery' : uses.join(' · ');
+}
+
+/** An address of the book, with what can be done with it. The primary one stays: the account goes by its name. */
+function BookedAddress({ address, onEdit, onDelete }: BookedAddressProps) {
+  const name = address.lines.slice(0, 2).join(', ');
+  return (
+    <Box as="li" borderTopWidth="1px" pt="4" pb="6">
+      <Text textStyle="sm" color="fg.muted" mb="2">
+        {useOf(address)}
+      </Text>
+      <Text as="address" fontStyle="normal" whiteSpace="pre-line" overflowWrap="anywhere">
+        {addressText(address)}
+      </Text>
+      <HStack mt="3" gap="4">
+        <Button size="sm" variant="plain" px="0" aria-label={`Change the address of ${name}`} onClick={onEdit}>
+          Change
+        </Button>
+        {!address.isPrimary && (
+          <Button
+            size="sm"
+            variant="plain"
+            px="0"
+            colorPalette="neutral"
+            aria-label={`Delete the address of ${name}`}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        )}
+      </HStack>
+    </Box>
+  );
+}
 
 /** What stands over the book: an address to change, one to delete, or an empty form. */
 type Opened =
@@ -37,7 +127,10 @@ export default function AddressBookPage() {
           <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />
         )}
         {addresses?.length === 0 && (
-          <NothingHere title="No address yet" description="Orders need one for the delivery and one for the invoice." />
+          <EmptyMessage
+            title="No address yet"
+            description="Orders need one for the delivery and one for the invoice."
+          />
         )}
         {addresses !== undefined && (
           <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} columnGap="12" listStyleType="none" width="full">

@@ -1,8 +1,62 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Button, chakra, Text } from '@chakra-ui/react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { newPasswordText } from '../../forms/field-rules';
+import { FormErrors } from '../../forms/form-errors';
+import { PasswordField } from '../../forms/password-field';
+import { useSchemaForm } from '../../forms/use-schema-form';
+import { apiErrorOf } from '../../graphql/api-error';
+import { useResetPasswordMutation } from '../../graphql/generated/hooks';
 import { useCurrentUser } from '../../session/session-context';
 import { DrawingFrame } from '../../ui/drawing-frame';
+import { TextLink } from '../../ui/links';
+import { toaster } from '../../ui/toaster';
 import { ChangePasswordForm } from './change-password-form';
-import { NewPasswordForm } from './new-password-form';
+
+const schema = v.object({ password: newPasswordText });
+
+interface NewPasswordFormProps {
+  readonly email: string;
+  /** Token of the reset mail; it serves once. */
+  readonly token: string;
+}
+
+function NewPasswordForm({ email, token }: NewPasswordFormProps) {
+  const navigate = useNavigate();
+  const [resetPassword, { error }] = useResetPasswordMutation();
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { password: '' },
+    onSubmit: async ({ password }) => {
+      await resetPassword({ variables: { input: { email, token, password } } });
+      toaster.success({ title: 'Your password is changed', description: 'Sign in with the new one.' });
+      await navigate('/login', { replace: true });
+    },
+  });
+  return (
+    <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="6" maxW="md">
+      <FormErrors control={form.control} />
+      {apiErrorOf(error)?.code === 'VERIFICATION_FAILED' && (
+        <Text textStyle="md">
+          The link may have been used already, or be older than an hour.{' '}
+          <TextLink to="/reset-password">Ask for a new one</TextLink>
+        </Text>
+      )}
+      {/* For password managers: whose password it is. */}
+      <chakra.input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        control={form.control}
+        name="password"
+        label="New password"
+        hint="At least 8 characters. Common passwords are refused."
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
+        Change password
+      </Button>
+    </chakra.form>
+  );
+}
 
 /**
  * Chooses a new password: with the token of a reset mail, or, for a signed-in user, with the current

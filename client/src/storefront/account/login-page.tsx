@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { addItems, pendingItems } from '../../catalogue/basket/add-items';
 import { useCaptcha } from '../../forms/captcha/use-captcha';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { emailText } from '../../forms/field-rules';
@@ -14,10 +13,36 @@ import { apiErrorOf } from '../../graphql/api-error';
 import { useLogInMutation } from '../../graphql/generated/hooks';
 import { readRememberedEmail, rememberEmail } from '../../session/remembered-email';
 import { useCurrentUser, useSessionStore } from '../../session/session-context';
+import { addItems, pendingItems } from '../../shared/baskets/basket-items';
 import { useSiteSettings } from '../../site/site';
 import { DrawingFrame } from '../../ui/drawing-frame';
 import { TextLink } from '../../ui/links';
-import { useOrigin } from './origin';
+
+const stateSchema = v.object({
+  from: v.object({ pathname: v.string(), search: v.string(), hash: v.string() }),
+});
+
+/** A place inside the client. */
+type Origin = v.InferOutput<typeof stateSchema>['from'];
+
+const HOME: Origin = { pathname: '/', search: '', hash: '' };
+
+/** Pages that nobody wants to be sent back to after signing in. */
+const accountPages = new Set([
+  '/login',
+  '/register',
+  '/welcome',
+  '/confirm-email',
+  '/reset-password',
+  '/change-password',
+]);
+
+/** Where the visitor came from when they were sent to sign in; the home page when they came by themselves. */
+function useOrigin(): Origin {
+  const { state } = useLocation();
+  const parsed = v.safeParse(stateSchema, state);
+  return parsed.success && !accountPages.has(parsed.output.from.pathname) ? parsed.output.from : HOME;
+}
 
 const schema = v.object({
   email: emailText,

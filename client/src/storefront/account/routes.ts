@@ -56,6 +56,6 @@ export const accountRoutes: readonly AppRoute[] = [
     path: '/account/programs',
     title: 'API Access',
     access: 'signedIn',
-    page: () => import('./programs-page'),
+    page: () => import('./developers-page'),
   },
 ];

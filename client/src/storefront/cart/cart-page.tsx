@@ -1,9 +1,110 @@
-import { Container } from '@chakra-ui/react';
+import { Box, Button, Container, Heading, Stack } from '@chakra-ui/react';
+import { CheckedLinesBar } from '../../shared/baskets/checked-lines-bar';
+import { goneLines } from '../../shared/baskets/line-kinds';
+import { LineList } from '../../shared/baskets/line-list';
+import { useLineMoves } from '../../shared/baskets/use-line-moves';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ButtonLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
+import { formatCount } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { CartQueryState } from './cart-query-state';
-import { FilledCart } from './filled-cart';
+import { type Cart, chosenOf, useChosenLines } from './chosen-lines';
+import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, OrderTotals, underOrderBar } from './order-bar';
+
+interface CartSummaryProps {
+  /** The lines that are to be ordered. */
+  readonly cart: Cart;
+  /** Lines of the whole cart. */
+  readonly lines: number;
+  /** Lines of the whole cart that cannot be ordered now. */
+  readonly gone: number;
+  readonly onRemoveGone: () => void;
+}
+
+/** Says below the button why it leads nowhere, or what it leads to. */
+function noteOf(chosen: number, gone: number): string {
+  if (chosen === 0) {
+    return gone > 0 ? 'None of these items is available now.' : 'Check the lines that you want to order.';
+  }
+  const review = 'You can review the order before you place it. Nothing is reserved until then.';
+  if (gone === 0) {
+    return review;
+  }
+  return `${gone === 1 ? '1 line is unavailable and is left out.' : `${formatCount(gone)} lines are unavailable and are left out.`} ${review}`;
+}
+
+/** What the chosen lines come to, and the way to the order. */
+function CartSummary({ cart, lines, gone, onRemoveGone }: CartSummaryProps) {
+  const isHeld = cart.lines.length === 0;
+  return (
+    <Box as="section" aria-labelledby="summary" {...aroundOrderBar} position={{ lg: 'sticky' }} top="6">
+      <Box>
+        <Heading id="summary" as="h2" textStyle="xl" mb="2">
+          Order
+        </Heading>
+        <OrderTotals cart={cart} lines={lines} />
+      </Box>
+      <OrderBar total={cart.totalPrice} note={noteOf(cart.lines.length, gone)} isHeld={isHeld}>
+        {isHeld ? (
+          <Button size="lg" disabled aria-describedby={ORDER_NOTE_ID}>
+            Review the order
+          </Button>
+        ) : (
+          <ButtonLink to="/cart/review" size="lg" aria-describedby={ORDER_NOTE_ID}>
+            Review the order
+          </ButtonLink>
+        )}
+      </OrderBar>
+      {gone > 0 && (
+        <Button mt={{ lg: '3' }} variant="ghost" colorPalette="neutral" onClick={onRemoveGone}>
+          {gone === 1 ? 'Remove the unavailable line' : 'Remove the unavailable lines'}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface FilledCartProps {
+  readonly cart: Cart;
+}
+
+/** The lines of the cart, of which the checked ones are ordered, and what they come to beside them. */
+function FilledCart({ cart }: FilledCartProps) {
+  const { remove, cartToWishlist } = useLineMoves();
+  const chosen = useChosenLines(cart.lines);
+  const wanted = chosenOf(cart, chosen);
+  const gone = goneLines(cart.lines);
+
+  return (
+    <Box {...underOrderBar} gridTemplateColumns="8fr 3fr">
+      <Stack gap="4" minWidth="0">
+        <CheckedLinesBar lines={cart.lines} checked={chosen} onRemove={(lines) => void remove('cart', lines)}>
+          <Button size="sm" variant="outline" onClick={() => void cartToWishlist(wanted.lines)}>
+            Move checked to wishlist
+          </Button>
+        </CheckedLinesBar>
+        <LineList
+          list="cart"
+          label="Your cart"
+          lines={cart.lines}
+          checked={chosen}
+          onRemove={(line) => remove('cart', [line])}
+          action={(line, whenGone) => (
+            <Button size="sm" variant="outline" onClick={() => void cartToWishlist([line]).then(whenGone)}>
+              Move to wishlist
+            </Button>
+          )}
+        />
+      </Stack>
+      <CartSummary
+        cart={wanted}
+        lines={cart.lines.length}
+        gone={gone.length}
+        onRemoveGone={() => void remove('cart', gone)}
+      />
+    </Box>
+  );
+}
 
 /** The cart, `/cart`. */
 export default function CartPage() {
@@ -15,7 +116,7 @@ export default function CartPage() {
           cart.lines.length > 0 ? (
             <FilledCart cart={cart} />
           ) : (
-            <NothingHere
+            <EmptyMessage
               title="Your cart is empty"
               description="What you add waits here until you order it. Only an order reserves it."
             >
@@ -23,7 +124,7 @@ export default function CartPage() {
               <ButtonLink to="/wishlist" variant="plain">
                 To your wishlist
               </ButtonLink>
-            </NothingHere>
+            </EmptyMessage>
           )
         }
       </CartQueryState>

@@ -1,10 +1,40 @@
 import { Alert, Button } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { errorText } from '../../graphql/error-text';
+import { useCartLinesQuery } from '../../graphql/generated/hooks';
 import { ErrorState } from '../../ui/error-state';
 import { PageSpinner } from '../../ui/page-spinner';
 import type { Cart } from './chosen-lines';
-import { useCart } from './use-cart';
+
+/** How soon an open cart notices that a stone was sold elsewhere. */
+const POLL_INTERVAL = 5_000;
+
+/** The cart, kept current while its page is open and seen. */
+function useCart() {
+  const query = useCartLinesQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_INTERVAL,
+    skipPollAttempt: () => document.hidden,
+  });
+  const { refetch } = query;
+
+  useEffect(() => {
+    const onReturn = () => {
+      if (!document.hidden) {
+        // A failed poll shows in the query's own error.
+        refetch().catch(() => undefined);
+      }
+    };
+    window.addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      window.removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [refetch]);
+
+  return query;
+}
 
 interface CartQueryStateProps {
   /** What is shown once the cart is there. */

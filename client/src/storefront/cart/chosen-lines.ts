@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { priceOfLines } from '../../catalogue/basket/groups/line-sums';
-import { goneLines } from '../../catalogue/basket/line-facts';
 import type { CartLinesQuery } from '../../graphql/generated/graphql';
+import { priceOfLines } from '../../shared/baskets/line-groups';
+import { goneLines } from '../../shared/baskets/line-kinds';
 import { type CheckedRows, useCheckedRows } from '../../table/rows/checked-rows';
 
 /** A cart with its lines as its buyer reads it. */

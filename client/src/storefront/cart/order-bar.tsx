@@ -1,7 +1,38 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { DataList, Flex, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { formatPrice } from '../../ui/numbers';
+import { caratsOfLines } from '../../shared/baskets/line-groups';
+import { formatCount, formatExactCarats, formatPrice } from '../../ui/numbers';
+import type { Cart } from './chosen-lines';
+
+interface OrderTotalsProps {
+  /** The lines that are to be ordered. */
+  readonly cart: Cart;
+  /** Lines of the whole cart. */
+  readonly lines: number;
+}
+
+/** How many lines are chosen, and what they weigh. */
+export function OrderTotals({ cart, lines }: OrderTotalsProps) {
+  const count = cart.lines.length;
+  const carats = caratsOfLines(cart.lines);
+  return (
+    <DataList.Root>
+      <DataList.Item>
+        <DataList.ItemLabel>Lines</DataList.ItemLabel>
+        <DataList.ItemValue>
+          {count === lines ? formatCount(lines) : `${formatCount(count)} of ${formatCount(lines)}`}
+        </DataList.ItemValue>
+      </DataList.Item>
+      {carats > 0 && (
+        <DataList.Item>
+          <DataList.ItemLabel>Carats</DataList.ItemLabel>
+          <DataList.ItemValue>{formatExactCarats(carats)}</DataList.ItemValue>
+        </DataList.Item>
+      )}
+    </DataList.Root>
+  );
+}
 
 /** For whatever holds the bar and all that scrolls under it: below each other on phones, beside each other on desks. */
 export const underOrderBar = {

@@ -1,13 +1,38 @@
 import { Alert, Button, HStack, Stack } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
-import { ParcelQuantity } from '../../catalogue/basket/parcels/parcel-quantity';
-import { useBasket } from '../../catalogue/basket/use-basket';
-import { availabilityText, isOrderable } from '../../catalogue/diamonds/availability';
-import { similarHref } from '../../catalogue/diamonds/similar-stones';
-import { RingLink } from '../../catalogue/rings/ring-link';
+import type { Availability } from '../../graphql/generated/graphql';
+import { ParcelQuantity } from '../../shared/baskets/parcel-quantity';
+import { useBasket } from '../../shared/baskets/use-basket';
+import { similarHref } from '../../shared/diamonds/similar-stones';
+import { availabilityText, isOrderable } from '../../shared/items/availability';
+import { ringHref } from '../../shared/rings/ring-address';
 import { ButtonLink, TextLink } from '../../ui/links';
 import type { DetailedStone } from './report-facts';
 import { boughtStones, isSoldAsOne } from './sold-as-one';
+
+interface RingLinkProps {
+  readonly stone: {
+    readonly stockNumber: string;
+    readonly availability: Availability;
+    readonly lineSet: string | null;
+    readonly parcelStones: number;
+    /** One half of a pair that is not separated. */
+    readonly isPair?: boolean;
+  };
+}
+
+/** Leads from a stone to the rings that take it. Only single stones that can be had are set in rings. */
+function RingLink({ stone }: RingLinkProps) {
+  const { stockNumber, availability, lineSet, parcelStones, isPair = false } = stone;
+  if (!isOrderable(availability) || lineSet !== null || parcelStones !== 1 || isPair) {
+    return null;
+  }
+  return (
+    <ButtonLink to={ringHref('engagement', { diamond: stockNumber })} variant="ghost" alignSelf="flex-start">
+      Set this stone in a ring
+    </ButtonLink>
+  );
+}
 
 interface BuyActionsProps {
   readonly stone: DetailedStone;

@@ -1,7 +1,7 @@
 import { Box, Center, chakra, HStack, Image, Link } from '@chakra-ui/react';
 import { useState } from 'react';
-import { diamondTitle, ratioOf } from '../../catalogue/diamonds/diamond-text';
-import { webAddress } from '../../catalogue/diamonds/web-address';
+import { webAddress } from '../../shared/diamonds/web-address';
+import { diamondTitle, ratioOf } from '../../shared/items/diamond-text';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 import { saltAndPepper } from '../../ui/shape-drawing/tint';
 import type { DetailedStone } from './report-facts';

@@ -1,38 +1,125 @@
-import { Box, Container, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Center, Container, Grid, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { AskButton } from '../../catalogue/contact/ask-dialog';
-import { availabilityText } from '../../catalogue/diamonds/availability';
-import { collectionOf } from '../../catalogue/diamonds/diamond-collections';
-import { diamondPages } from '../../catalogue/diamonds/diamond-pages';
-import { diamondHref } from '../../catalogue/diamonds/diamond-text';
-import { listedItem } from '../../catalogue/diamonds/listed-item';
-import { PriceExplanation, PriceLine } from '../../catalogue/parts/price-explanation';
-import { StockNote } from '../../catalogue/stock/notes/stock-note';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
-import { useDiamondDetailQuery } from '../../graphql/generated/hooks';
+import { useDiamondDetailQuery, useSimilarStonesQuery } from '../../graphql/generated/hooks';
 import { grants } from '../../session/route-access';
 import { useCurrentUser } from '../../session/session-context';
 import type { SessionUser } from '../../session/session-store';
+import { AskButton } from '../../shared/contact/ask-dialog';
+import { DiamondPicture } from '../../shared/diamonds/diamond-card';
+import { listedItem } from '../../shared/diamonds/listed-item';
+import { similarHref } from '../../shared/diamonds/similar-stones';
+import { availabilityText } from '../../shared/items/availability';
+import { cutFacts, diamondHref, diamondTitle } from '../../shared/items/diamond-text';
+import { StockNote } from '../../shared/stock-notes/stock-note';
+import { collectionOf, diamondPages } from '../../shared/stock-pages/diamond-pages';
 import { usePageTitle } from '../../site/page-title';
 import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
+import { Deferred } from '../../ui/deferred';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
-import { InSteps } from '../../ui/in-steps';
-import { ButtonLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
-import { formatPrice } from '../../ui/numbers';
+import { ButtonLink, TextLink } from '../../ui/links';
+import { formatPercent, formatPrice } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
+import { SideView } from '../../ui/shape-drawing/side-view';
+import { TrueSize } from '../../ui/shape-drawing/true-size';
 import { ShareMenu } from '../../ui/share-menu';
 import { StatusMark } from '../../ui/status-mark';
 import { BuyActions } from './buy-actions';
 import { DiamondGallery } from './diamond-gallery';
-import { Proportions } from './proportions';
+import { PriceExplanation, PriceLine } from './price-explanation';
 import { type DetailedStone, isUnreportedLot } from './report-facts';
 import { ReportSheet } from './report-sheet';
-import { SimilarStones } from './similar-stones';
 import { isSoldAsOne, priceOf, soldTitle } from './sold-as-one';
 import { StoneSet } from './stone-set';
+
+interface SimilarStonesProps {
+  readonly stone: DetailedStone;
+}
+
+/** Stones for sale that somebody could have instead, the nearest first; nothing where there are none. */
+function SimilarStones({ stone }: SimilarStonesProps) {
+  const { data } = useSimilarStonesQuery({
+    variables: { stockNumber: stone.stockNumber },
+    fetchPolicy: 'cache-and-network',
+  });
+  const stones = data?.similarDiamonds ?? [];
+  const list = similarHref(stone);
+  if (stones.length === 0) {
+    return null;
+  }
+  return (
+    <Box as="section" aria-labelledby="similar-stones" mt="12">
+      <Heading id="similar-stones" as="h2" size="lg" mb="4">
+        Similar stones
+      </Heading>
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, md: 3, lg: 6 }} columnGap="6" rowGap="6">
+        {stones.map((each) => (
+          <Stack as="li" key={each.id} gap="1" borderTopWidth="1px" pt="3">
+            <Center aspectRatio={1} width="60%" mx="auto">
+              <DiamondPicture stone={each} />
+            </Center>
+            <Text textStyle="lg" fontWeight="semibold">
+              {formatPrice(each.price?.total)}
+            </Text>
+            <TextLink to={diamondHref(each)}>{diamondTitle(each)}</TextLink>
+            <Text textStyle="sm" color="fg.muted">
+              {cutFacts(each)}
+            </Text>
+            <Text textStyle="sm" color="fg.subtle">
+              {formatPrice(each.price?.perCarat)}/ct
+              {each.discount !== null && ` · ${formatPercent(each.discount)}%`}
+            </Text>
+          </Stack>
+        ))}
+      </SimpleGrid>
+      {list !== null && (
+        <Text mt="4">
+          <TextLink to={list}>All stones like it</TextLink>
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+interface ProportionsProps {
+  readonly stone: DetailedStone;
+}
+
+/** The stone from the side, to scale, and its outline at its true size. */
+function Proportions({ stone }: ProportionsProps) {
+  const { length, width } = stone.proportions;
+  const isMeasured = length !== null && width !== null && length > 0 && width > 0;
+  return (
+    <Stack gap="8">
+      <Box>
+        <Heading as="h2" size="lg" mb="3">
+          From the side
+        </Heading>
+        <SideView cut={stone.proportions} />
+      </Box>
+      <Box>
+        <Heading as="h2" size="lg" mb="3">
+          True size
+        </Heading>
+        {isMeasured ? (
+          <>
+            <TrueSize shapeId={stone.shape.id} length={length} width={width} />
+            <Text mt="2" textStyle="sm" color="fg.subtle">
+              Hold a ruler to the bar: where it is 10 mm long, the outline is as large as the stone.
+            </Text>
+          </>
+        ) : (
+          <Text textStyle="md" color="fg.subtle">
+            Length and width are not on the report.
+          </Text>
+        )}
+      </Box>
+    </Stack>
+  );
+}
 
 function Stone({ stone }: { readonly stone: DetailedStone }) {
   const { mark } = listedItem(stone, false);
@@ -118,19 +205,19 @@ export default function DiamondPage() {
   return (
     <Container py={{ base: '6', md: '12' }}>
       {stone != null && (
-        <InSteps fallback={<PageSpinner />}>
+        <Deferred fallback={<PageSpinner />}>
           <Stone stone={stone} />
-        </InSteps>
+        </Deferred>
       )}
       {stone == null && isUnknown && !loading && (
         <>
           <PageHeading>Stone {stockNumber}</PageHeading>
-          <NothingHere
+          <EmptyMessage
             title="Not in our stock"
             description="It may have been sold, the number may be mistyped, or it is shown to approved traders only."
           >
             <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
-          </NothingHere>
+          </EmptyMessage>
         </>
       )}
       {stone == null && error !== undefined && !isUnknown && (

@@ -1,7 +1,7 @@
-import { measurementsOf } from '../../catalogue/diamonds/diamond-text';
-import { explainColor, explainGrade } from '../../catalogue/diamonds/grades/explanations';
 import type { DiamondDetailQuery } from '../../graphql/generated/graphql';
+import { measurementsOf } from '../../shared/items/diamond-text';
 import { formatCount, formatExactCarats, formatMeasure } from '../../ui/numbers';
+import { explainColor, explainGrade } from './grade-explanations';
 
 /** A stone with everything that its page shows. */
 export type DetailedStone = NonNullable<DiamondDetailQuery['diamond']>;

@@ -1,9 +1,51 @@
-import { Box, DataList, Heading, Text } from '@chakra-ui/react';
-import { laboratoryName } from '../../catalogue/diamonds/diamond-text';
-import { figureWords } from '../../catalogue/diamonds/grades/explanations';
+import { Box, DataList, Heading, HStack, IconButton, Link, Text } from '@chakra-ui/react';
+import { Check, Copy, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { webAddress } from '../../shared/diamonds/web-address';
+import { laboratoryName } from '../../shared/items/diamond-text';
 import { ExplainedTerm } from '../../ui/explained-term';
+import { copyText } from '../../ui/share/copy-text';
+import { figureText } from './grade-explanations';
 import { type DetailedStone, type ReportFact, reportSections } from './report-facts';
-import { ReportNumber } from './report-number';
+
+interface ReportNumberProps {
+  readonly number: string;
+  readonly url: string | null;
+}
+
+/** A report's number: links to the report where its address is known, and copies. */
+function ReportNumber({ number, url }: ReportNumberProps) {
+  const [isCopied, setCopied] = useState(false);
+  const address = webAddress(url);
+
+  async function copy(): Promise<void> {
+    if (await copyText(number)) {
+      setCopied(true);
+    }
+  }
+
+  return (
+    <HStack gap="1" justify="flex-end">
+      {address === null ? (
+        <span>{number}</span>
+      ) : (
+        <Link href={address} target="_blank" rel="noreferrer">
+          {number}
+          <ExternalLink size={14} aria-label="opens the report in a new tab" />
+        </Link>
+      )}
+      <IconButton
+        size="xs"
+        variant="ghost"
+        colorPalette="neutral"
+        aria-label={isCopied ? 'Report number copied' : 'Copy the report number'}
+        onClick={() => void copy()}
+      >
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      </IconButton>
+    </HStack>
+  );
+}
 
 /** A value; a fact that the report leaves out is said to be left out. */
 function FactValue({ value, meaning }: Pick<ReportFact, 'value' | 'meaning'>) {
@@ -61,7 +103,7 @@ export function ReportSheet({ stone }: ReportSheetProps) {
             {facts.map((fact) => (
               <DataList.Item key={fact.label}>
                 <DataList.ItemLabel>
-                  <Explained meaning={figureWords[fact.label]}>{fact.label}</Explained>
+                  <Explained meaning={figureText[fact.label]}>{fact.label}</Explained>
                 </DataList.ItemLabel>
                 <DataList.ItemValue>
                   <FactValue {...fact} />

@@ -1,7 +1,7 @@
-import { diamondTitle } from '../../catalogue/diamonds/diamond-text';
-import type { ExplainedPrice } from '../../catalogue/parts/price-explanation';
 import type { DiamondSetKind } from '../../graphql/generated/graphql';
+import { diamondTitle } from '../../shared/items/diamond-text';
 import { formatExactCarats } from '../../ui/numbers';
+import type { ExplainedPrice } from './price-explanation';
 import type { DetailedStone } from './report-facts';
 
 interface OfSet {

@@ -1,6 +1,6 @@
 import { Box, Heading, Table, Text } from '@chakra-ui/react';
-import { availabilityText } from '../../catalogue/diamonds/availability';
-import { diamondHref } from '../../catalogue/diamonds/diamond-text';
+import { availabilityText } from '../../shared/items/availability';
+import { diamondHref } from '../../shared/items/diamond-text';
 import { ScrollRegion } from '../../table/rows/scroll-region';
 import { TextLink } from '../../ui/links';
 import { formatExactCarats, formatMoney, formatPrice } from '../../ui/numbers';

@@ -1,10 +1,120 @@
-import { useParams } from 'react-router-dom';
-import { diamondPages } from '../../catalogue/diamonds/diamond-pages';
-import { ClosedPage } from '../../catalogue/stock/browser/closed-page';
+import { Button } from '@chakra-ui/react';
+import { GitCompareArrows, Heart, ShoppingBag } from 'lucide-react';
+import { useCallback } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { grants } from '../../session/route-access';
 import { useCurrentUser } from '../../session/session-context';
+import { useBasket } from '../../shared/baskets/use-basket';
+import { DiamondCard } from '../../shared/diamonds/diamond-card';
+import { stonesOfItem } from '../../shared/diamonds/listed-item';
+import { diamondHref } from '../../shared/items/diamond-text';
+import { SelectionBar } from '../../shared/stock-lists/browser/selection-bar';
+import { StockBrowser } from '../../shared/stock-lists/browser/stock-browser';
+import { UnavailablePage } from '../../shared/stock-lists/browser/unavailable-page';
+import {
+  collectionOf,
+  type DiamondPageInfo,
+  type DiamondPageKey,
+  diamondPages,
+} from '../../shared/stock-pages/diamond-pages';
+import type { CardLinkProps } from '../../table/cards/card-grid';
+import { useList } from '../../table/list/use-list';
+import { EmptyMessage } from '../../ui/empty-message';
+import { dialogOnDemand } from '../../ui/on-demand';
 import NotFoundPage from '../not-found-page';
-import { DiamondsList } from './diamonds-list';
+import { COMPARE_PARAMETER, MOST_COMPARED, readCompared, writeCompared } from './compared';
+import { isListOfItems, useDiamondList } from './diamond-list';
+import type { CompareDialogProps } from './open-compare-dialog';
+
+interface CompareButtonProps {
+  /** Checked stones. */
+  readonly ids: readonly string[];
+}
+
+/** Sets the checked stones side by side. */
+function CompareButton({ ids }: CompareButtonProps) {
+  const [, setParameters] = useSearchParams();
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      disabled={ids.length < 2 || ids.length > MOST_COMPARED}
+      title={`2 to ${MOST_COMPARED} stones can be compared`}
+      onClick={() =>
+        setParameters(
+          (parameters) => {
+            parameters.set(COMPARE_PARAMETER, writeCompared(ids));
+            return parameters;
+          },
+          { preventScrollReset: true },
+        )
+      }
+    >
+      <GitCompareArrows aria-hidden />
+      Compare
+    </Button>
+  );
+}
+
+const DialogOfStones = dialogOnDemand<CompareDialogProps>(() => import('./open-compare-dialog'));
+
+/** Two to six stones side by side. It has its own place in the URL, so that Back closes it. */
+function CompareDialog({ list }: Pick<CompareDialogProps, 'list'>) {
+  const [parameters] = useSearchParams();
+  return <DialogOfStones isOpen={readCompared(parameters.get(COMPARE_PARAMETER)).length > 0} list={list} />;
+}
+
+type Stone = DiamondRowFragment;
+
+interface DiamondsListProps {
+  readonly info: DiamondPageInfo & { readonly key: DiamondPageKey };
+}
+
+const none = <EmptyMessage title="No stones here yet" description="Our stock changes every day. Try another page." />;
+
+/** The stones of one page. */
+function DiamondsList({ info }: DiamondsListProps) {
+  const viewer = useCurrentUser() === null ? 'everybody' : 'users';
+  const list = useList(useDiamondList(info.key, collectionOf(info.key), viewer));
+  const basket = useBasket();
+  const isItems = isListOfItems(collectionOf(info.key));
+  const card = useCallback(
+    (stone: Stone, link: CardLinkProps) => <DiamondCard stone={stone} isItem={isItems} link={link} basket={basket} />,
+    [isItems, basket],
+  );
+  if (list.settingsStatus === 'absent') {
+    return <NotFoundPage />;
+  }
+  const stonesOf = (stone: Stone) => stonesOfItem(stone, isItems);
+  const actions = [
+    {
+      label: 'Add to wishlist',
+      Icon: Heart,
+      run: (rows: readonly Stone[]) => basket.addToWishlist(rows.flatMap(stonesOf)),
+    },
+    {
+      label: 'Add to cart',
+      Icon: ShoppingBag,
+      run: (rows: readonly Stone[]) => basket.addToCart(rows.flatMap(stonesOf)),
+    },
+  ];
+  return (
+    <StockBrowser
+      list={list}
+      title={info.title}
+      description={info.description}
+      hrefOf={diamondHref}
+      card={card}
+      none={none}
+    >
+      <SelectionBar list={list} actions={actions}>
+        <CompareButton ids={list.checked.ids} />
+      </SelectionBar>
+      <CompareDialog list={list} />
+    </StockBrowser>
+  );
+}
 
 /** One page of the diamond list, `/diamonds/{page}`. */
 export default function DiamondsPage() {
@@ -16,7 +126,7 @@ export default function DiamondsPage() {
     return <NotFoundPage />;
   }
   if (info.access !== null && !grants(user, info.access)) {
-    return <ClosedPage title={info.title} />;
+    return <UnavailablePage title={info.title} />;
   }
   return <DiamondsList key={info.key} info={info} />;
 }

@@ -4,11 +4,11 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { errorText } from '../../graphql/error-text';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
-import { useAnswer } from '../../table/list/use-answer';
+import { useAsync } from '../../table/list/use-async';
 import type { List } from '../../table/list/use-list';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { TextLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
 import { whenClosed } from '../../ui/when-closed';
 import { CompareTable } from './compare-table';
@@ -26,7 +26,7 @@ function ComparedStones({
   const user = useCurrentUser();
   const location = useLocation();
   const read = useMemo(() => () => readRows(ids), [readRows, ids]);
-  const { value: stones, error, retry } = useAnswer(read);
+  const { value: stones, error, retry } = useAsync(read);
   if (error !== undefined) {
     return <ErrorState description={errorText(error)} onRetry={retry} />;
   }
@@ -45,7 +45,7 @@ function ComparedStones({
         </Text>
       )}
       {stones.length < 2 ? (
-        <NothingHere title="Nothing to compare" description="Fewer than two of these stones are shown to you." />
+        <EmptyMessage title="Nothing to compare" description="Fewer than two of these stones are shown to you." />
       ) : (
         <CompareTable stones={stones} columns={columns} />
       )}

@@ -1,4 +1,4 @@
-import { diamondPages } from '../../catalogue/diamonds/diamond-pages';
+import { diamondPages } from '../../shared/stock-pages/diamond-pages';
 import type { AppRoute } from '../../site/app-route';
 
 /** Lists of diamonds. */

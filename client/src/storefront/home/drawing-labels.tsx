@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { formatDimensions, formatMeasure } from '../../ui/numbers';
-import type { HighlightedDiamond } from './report-figures';
+import type { HighlightedDiamond } from './highlighted-report';
 
 /** A measure drawn as on a plan: a line between two ticks, its figure in the middle. */
 function Measure({ children, ...place }: BoxProps) {

@@ -1,11 +1,209 @@
-import { Box, Container } from '@chakra-ui/react';
-import { HomePageText } from '../../graphql/generated/graphql';
+import { Box, Container, Flex, Grid, Heading, HStack, Image, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { type HomePageQuery, HomePageText } from '../../graphql/generated/graphql';
+import { useCurrentUser } from '../../session/session-context';
+import { usePreviewDraft } from '../../site/preview/preview-draft';
 import { useFetched } from '../../site/use-fetched';
-import { InSteps } from '../../ui/in-steps';
-import { HighlightedReport, HighlightedReportSkeleton } from './highlighted-report';
-import { HomeSections } from './home-sections';
-import { Introduction } from './introduction';
-import { StoneDrawing } from './stone-drawing';
+import { formatDays } from '../../ui/dates';
+import { Deferred } from '../../ui/deferred';
+import { ButtonLink } from '../../ui/links';
+import { PageHeading } from '../../ui/page-heading';
+import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
+import { paragraphsOf } from '../../ui/text/paragraphs';
+import { CategoryCards } from './category-cards';
+import { DrawingLabels } from './drawing-labels';
+import { type HighlightedDiamond, HighlightedReport, HighlightedReportSkeleton } from './highlighted-report';
+import { PictureSlider } from './picture-slider';
+import { StockIndex } from './stock-index';
+
+/** Id of the emerald cut in the reference lists. */
+const EMERALD = '5';
+
+interface CompanyIntroductionProps {
+  /** What the house says of itself. */
+  readonly text: string;
+  readonly picture: string | null;
+}
+
+/** The first words that the house says of itself, and where the rest is. */
+function CompanyIntroduction({ text, picture }: CompanyIntroductionProps) {
+  return (
+    <Box as="section" borderTopWidth="1px" aria-labelledby="house">
+      <Container py={{ base: '12', lg: '18' }}>
+        <Grid templateColumns={{ base: '1fr', lg: '5fr 7fr' }} gap={{ base: '8', lg: '12' }} alignItems="center">
+          <Stack gap="6" align="start">
+            <Heading id="house" size="3xl">
+              The house
+            </Heading>
+            <Text maxW="prose" color="fg.muted">
+              {paragraphsOf(text)[0]}
+            </Text>
+            <ButtonLink to="/about-us" variant="outline">
+              About us
+            </ButtonLink>
+          </Stack>
+          <Flex height={{ base: '14rem', lg: '26rem' }} bg="bg.subtle" color="accent" align="center" justify="center">
+            {picture === null ? (
+              <ShapeDrawing shapeId={EMERALD} height="80%" width="auto" />
+            ) : (
+              <Image src={picture} alt="" loading="lazy" width="full" height="full" objectFit="cover" />
+            )}
+          </Flex>
+        </Grid>
+      </Container>
+    </Box>
+  );
+}
+
+interface AdvertisedShowProps {
+  readonly show: NonNullable<HomePageQuery['advertisedShow']>;
+}
+
+/** The show at which the house wants to be met. */
+function AdvertisedShow({ show: { name, location, booth, startDate, endDate, image } }: AdvertisedShowProps) {
+  const facts = [startDate === null ? null : formatDays(startDate, endDate), location, booth];
+  return (
+    <Box as="section" bg="bg.subtle" borderTopWidth="1px" aria-labelledby="show">
+      <Container py={{ base: '12', lg: '18' }}>
+        <Grid templateColumns={{ base: '1fr', lg: image === null ? '1fr' : '7fr 5fr' }} gap={{ base: '8', lg: '12' }}>
+          {image !== null && (
+            <Image src={image} alt="" loading="lazy" width="full" aspectRatio="16/9" objectFit="cover" />
+          )}
+          <Stack gap="4" align="start" justify="center">
+            <Text textStyle="md" color="fg.muted">
+              Meet us
+            </Text>
+            <Heading id="show" size="3xl">
+              {name}
+            </Heading>
+            <Text>{facts.filter((fact) => fact !== null).join(' · ')}</Text>
+            <ButtonLink to="/shows" variant="outline">
+              All shows
+            </ButtonLink>
+          </Stack>
+        </Grid>
+      </Container>
+    </Box>
+  );
+}
+
+interface TopPictureProps {
+  readonly src: string;
+}
+
+/** The picture at the top of what the house shows, as wide as the page. */
+function TopPicture({ src }: TopPictureProps) {
+  return (
+    <Box borderTopWidth="1px" bg="bg.muted">
+      <Image
+        src={src}
+        alt=""
+        display="block"
+        width="full"
+        aspectRatio={{ base: '4/3', md: '21/9' }}
+        objectFit="cover"
+      />
+    </Box>
+  );
+}
+
+/** Last on the page, and few houses have any. */
+const Videos = lazy(() => import('./videos'));
+
+interface HomeSectionsProps {
+  /** Absent where it could not be read: everything is drawn then. */
+  readonly content: HomePageQuery | undefined;
+}
+
+const isSet = (address: string | null | undefined): address is string => address != null;
+
+/** Below the highlighted stone: what administrators have put on the home page, drawn where they have put nothing. */
+function HomeSections({ content }: HomeSectionsProps) {
+  const { aboutUs = null, advertisedShow = null } = content ?? {};
+  const homepage = usePreviewDraft('homepage', content?.homepage ?? null);
+  const videos = [homepage?.e1Video, homepage?.e2Video, homepage?.e3Video].filter(isSet);
+  return (
+    <>
+      {isSet(homepage?.topImage) && <TopPicture src={homepage.topImage} />}
+      <CategoryCards pictures={homepage} />
+      <StockIndex />
+      <PictureSlider
+        pictures={[homepage?.slider1Image, homepage?.slider2Image, homepage?.slider3Image].filter(isSet)}
+      />
+      {isSet(aboutUs?.text) && <CompanyIntroduction text={aboutUs.text} picture={homepage?.aboutImage ?? null} />}
+      {advertisedShow !== null && <AdvertisedShow show={advertisedShow} />}
+      {videos.length > 0 && (
+        <Suspense fallback={null}>
+          <Videos addresses={videos} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Id of the round shape in the reference lists. */
+const ROUND = '1';
+
+/** Longer than any line of the drawing, so that each is drawn in one stroke. */
+const LONGEST_LINE = '2400';
+
+interface StoneDrawingProps {
+  /** The drawing has its table's width and carries its figures. */
+  readonly diamond: HighlightedDiamond | null;
+}
+
+/** One round brilliant in hairlines, cropped by the right edge of the page, drawn once. */
+function StoneDrawing({ diamond }: StoneDrawingProps) {
+  return (
+    <Box
+      aria-hidden
+      position={{ base: 'relative', lg: 'absolute' }}
+      top={{ base: '0', lg: '12' }}
+      insetStart={{ base: '30%', lg: '58%', '2xl': 'calc(50% + 7rem)' }}
+      boxSize={{ base: '22rem', lg: '45rem' }}
+      height={{ base: '16rem', lg: '45rem' }}
+      overflow={{ base: 'hidden', lg: 'visible' }}
+      pointerEvents="none"
+    >
+      <Box color="accent" css={{ '& path': { strokeDasharray: LONGEST_LINE, animation: 'draw 900ms ease-out' } }}>
+        <ShapeDrawing
+          shapeId={ROUND}
+          tablePercent={diamond?.proportions.tablePercent ?? null}
+          boxSize={{ base: '22rem', lg: '45rem' }}
+        />
+      </Box>
+      {diamond !== null && <DrawingLabels diamond={diamond} />}
+    </Box>
+  );
+}
+
+function Introduction() {
+  const user = useCurrentUser();
+  return (
+    <Stack gap="6" maxW={{ lg: '7/12' }} pt={{ base: '12', lg: '28' }} pb={{ base: '12', lg: '18' }}>
+      <PageHeading size="5xl">Every stone, as its report describes it</PageHeading>
+      <Text maxW="30rem" color="fg.muted">
+        {user === null
+          ? 'Graded diamonds between professionals. Approved traders see the whole stock at their own price; what is shown to everybody is open to you now.'
+          : 'The whole stock that is open to you, each stone at your own price, from the list to the order.'}
+      </Text>
+      <HStack gap="3" wrap="wrap">
+        <ButtonLink to="/diamonds/white" size="lg">
+          See white diamonds
+        </ButtonLink>
+        {user === null ? (
+          <ButtonLink to="/register" size="lg" variant="outline">
+            Open an account
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/account/orders" size="lg" variant="outline">
+            Your orders
+          </ButtonLink>
+        )}
+      </HStack>
+    </Stack>
+  );
+}
 
 /** Below what is shown first: nothing that is there already is moved by a picture above it. */
 const room = <Box minHeight="dvh" />;
@@ -25,18 +223,18 @@ export default function HomePage() {
           <Introduction />
           {isReading && <HighlightedReportSkeleton />}
           {diamond !== null && (
-            <InSteps fallback={<HighlightedReportSkeleton />}>
+            <Deferred fallback={<HighlightedReportSkeleton />}>
               <HighlightedReport diamond={diamond} />
-            </InSteps>
+            </Deferred>
           )}
         </Container>
       </Box>
       {isReading ? (
         room
       ) : (
-        <InSteps fallback={room}>
+        <Deferred fallback={room}>
           <HomeSections content={data} />
-        </InSteps>
+        </Deferred>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Box, Container, chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useStockPages } from '../../catalogue/stock/stock-pages';
+import { useStockPages } from '../../shared/stock-pages/stock-pages';
 
 const Entry = chakra(Link, {
   base: {

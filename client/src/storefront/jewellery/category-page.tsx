@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { jewelleryPages } from '../../catalogue/jewellery/jewellery-pages';
+import { jewelleryPages } from '../../shared/stock-pages/jewellery-pages';
 import NotFoundPage from '../not-found-page';
 import { Category } from './category';
 

@@ -1,21 +1,71 @@
 import { Heart, ShoppingBag } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useBasket } from '../../catalogue/basket/use-basket';
-import { JewelleryCard, requestOf } from '../../catalogue/jewellery/jewellery-card';
-import { jewelleryList } from '../../catalogue/jewellery/jewellery-list';
-import type { JewelleryPage } from '../../catalogue/jewellery/jewellery-pages';
-import { itemHref } from '../../catalogue/pieces/item-href';
-import { StandInDrawing } from '../../catalogue/pieces/stand-in-drawing';
-import { WishButton } from '../../catalogue/pieces/wish-button';
-import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
-import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
-import type { JewelleryCardFragment } from '../../graphql/generated/graphql';
+import {
+  type JewelleryCardFragment,
+  JewelleryCardsDocument,
+  JewelleryPieceFacetsDocument,
+  JewelleryPieceNumbersDocument,
+  type JewelleryPieceSortField,
+} from '../../graphql/generated/graphql';
+import { jewelleryPiece } from '../../graphql/generated/stock/jewelleryPiece';
 import { useCurrentUser } from '../../session/session-context';
+import { useBasket } from '../../shared/baskets/use-basket';
+import { availabilityMark } from '../../shared/items/availability';
+import { itemHref } from '../../shared/items/item-href';
+import { JewelleryCard, requestOf } from '../../shared/jewellery/jewellery-card';
+import { pieceTitle } from '../../shared/jewellery/jewellery-text';
+import { PlaceholderDrawing } from '../../shared/jewellery/piece-picture';
+import { WishlistButton } from '../../shared/jewellery/wishlist-button';
+import { SelectionBar } from '../../shared/stock-lists/browser/selection-bar';
+import { StockBrowser } from '../../shared/stock-lists/browser/stock-browser';
+import { numberSource } from '../../shared/stock-lists/pasted-numbers';
+import type { StockViewer } from '../../shared/stock-lists/stock-columns';
+import { stockList, stockSource } from '../../shared/stock-lists/stock-list';
+import type { JewelleryPage } from '../../shared/stock-pages/jewellery-pages';
 import type { CardLinkProps } from '../../table/cards/card-grid';
+import type { ListDeclaration } from '../../table/list/list-declaration';
+import type { ListSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
+import { EmptyMessage } from '../../ui/empty-message';
 import { TextLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import NotFoundPage from '../not-found-page';
+
+const source: ListSource<JewelleryCardFragment, JewelleryPieceSortField> = {
+  ...stockSource(jewelleryPiece, {
+    page: JewelleryCardsDocument,
+    pageOf: (data) => data.jewelleryPieces,
+    facets: JewelleryPieceFacetsDocument,
+    facetsOf: (data) => data.jewelleryPieces?.facets,
+  }),
+  exported: (list) => ({ jewelleryPieces: list }),
+};
+
+const numbers = numberSource(jewelleryPiece, JewelleryPieceNumbersDocument, (data) => data.jewelleryPieces?.items);
+
+/** The list of one page of jewellery. Keep it while page and viewer stay the same. */
+function jewelleryList(
+  { key, title, scope }: JewelleryPage,
+  viewer: StockViewer,
+): ListDeclaration<JewelleryCardFragment, JewelleryPieceSortField> {
+  const isMixed = scope.types === undefined;
+  return stockList<JewelleryCardFragment, JewelleryPieceSortField>({
+    pageId: key,
+    stock: jewelleryPiece,
+    viewer,
+    ...(isMixed ? { noun: 'piece', plural: 'pieces' } : { noun: 'piece', plural: title.toLowerCase() }),
+    source,
+    numbers,
+    rowName: pieceTitle,
+    scope,
+    columns: [
+      { path: 'availability', mark: availabilityMark },
+      { path: 'mainStone.type', header: 'Main stone', sort: 'MAIN_STONE_TYPE' },
+      { path: 'mainStone.cut', header: 'Shape', sort: 'CUT_MAIN_STONE' },
+      { path: 'mainStone.carats', header: 'Carat', value: 'carats', sort: 'CARAT_MAIN_STONE' },
+    ],
+    filters: [{ field: 'text', hint: 'Number or words of the title' }],
+  });
+}
 
 interface CategoryProps {
   readonly info: JewelleryPage;
@@ -30,7 +80,7 @@ export function Category({ info, lead }: CategoryProps) {
   const basket = useBasket();
   const card = useCallback(
     (piece: JewelleryCardFragment, link: CardLinkProps) => (
-      <JewelleryCard piece={piece} link={link} action={<WishButton basket={basket} item={requestOf(piece)} />} />
+      <JewelleryCard piece={piece} link={link} action={<WishlistButton basket={basket} item={requestOf(piece)} />} />
     ),
     [basket],
   );
@@ -51,7 +101,7 @@ export function Category({ info, lead }: CategoryProps) {
       hrefOf={itemHref}
       card={card}
       none={
-        <NothingHere
+        <EmptyMessage
           title={`No ${info.title.toLowerCase()} at the moment`}
           description={
             <>
@@ -59,11 +109,11 @@ export function Category({ info, lead }: CategoryProps) {
               what you look for.
             </>
           }
-          picture={<StandInDrawing type={info.drawn} metal="yellow" boxSize="28" />}
+          picture={<PlaceholderDrawing type={info.drawn} metal="yellow" boxSize="28" />}
         />
       }
     >
-      <CheckedBar
+      <SelectionBar
         list={list}
         actions={[
           { label: 'Add to wishlist', Icon: Heart, run: add('wishlist') },

@@ -1,9 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useParams } from 'react-router-dom';
-import { itemHref, type LinkedItem } from '../../catalogue/pieces/item-href';
-import { PieceReading } from '../../catalogue/pieces/piece-reading';
-import { PieceFrame } from '../../catalogue/pieces/piece-sheet';
 import {
   MovedBraceletDocument,
   MovedEternityRingDocument,
@@ -11,6 +8,9 @@ import {
   MovedNecklaceDocument,
   MovedSettingDocument,
 } from '../../graphql/generated/graphql';
+import { itemHref, type LinkedItem } from '../../shared/items/item-href';
+import { PieceReading } from '../../shared/jewellery/piece-reading';
+import { PieceFrame } from '../../shared/jewellery/piece-sheet';
 import NotFoundPage from '../not-found-page';
 
 type MovedDocument = TypedDocumentNode<{ piece: LinkedItem | null }, { id: string }>;

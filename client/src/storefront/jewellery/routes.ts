@@ -1,4 +1,4 @@
-import { jewelleryPages } from '../../catalogue/jewellery/jewellery-pages';
+import { jewelleryPages } from '../../shared/stock-pages/jewellery-pages';
 import type { AppRoute } from '../../site/app-route';
 
 const category = () => import('./category-page');

@@ -3,14 +3,13 @@ import { Heart, ShoppingBag } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { useBasket } from '../../catalogue/basket/use-basket';
 import { FieldFrame } from '../../forms/field-frame';
 import { NumberField } from '../../forms/number-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
+import { useBasket } from '../../shared/baskets/use-basket';
 import { formatCarats } from '../../ui/numbers';
-import { amountRequest, caratsText, totalText, typedCarats } from './amount';
-import { caratsOf, stonesIn } from './stones-in';
+import { amountRequest, caratsOf, caratsText, stonesIn, totalText, typedCarats } from './amount';
 
 interface AmountFormProps {
   readonly lot: MeleeLotRowFragment;

@@ -1,25 +1,151 @@
-import { useCallback } from 'react';
-import { useBasket } from '../../catalogue/basket/use-basket';
-import { LotCard } from '../../catalogue/melee/lot-card';
-import { meleeLists } from '../../catalogue/melee/melee-list';
-import { meleePage } from '../../catalogue/melee/melee-page-info';
-import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
-import { ClosedPage } from '../../catalogue/stock/browser/closed-page';
-import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
-import { useOpenItem } from '../../catalogue/stock/browser/use-open-item';
-import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
+import { Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  MeleeLotFacetsDocument,
+  MeleeLotListDocument,
+  MeleeLotNumbersDocument,
+  type MeleeLotRowFragment,
+  type MeleeLotSortField,
+} from '../../graphql/generated/graphql';
+import { meleeLot } from '../../graphql/generated/stock/meleeLot';
 import { grants } from '../../session/route-access';
 import { useCurrentUser } from '../../session/session-context';
+import { useBasket } from '../../shared/baskets/use-basket';
+import { LotDrawing } from '../../shared/items/lot-drawing';
+import { SelectionBar } from '../../shared/stock-lists/browser/selection-bar';
+import { StockBrowser } from '../../shared/stock-lists/browser/stock-browser';
+import { UnavailablePage } from '../../shared/stock-lists/browser/unavailable-page';
+import { numberSource } from '../../shared/stock-lists/pasted-numbers';
+import type { StockViewer } from '../../shared/stock-lists/stock-columns';
+import { stockList, stockSource } from '../../shared/stock-lists/stock-list';
+import { CardNote } from '../../shared/stock-notes/note-mark';
+import { meleePage } from '../../shared/stock-pages/stock-pages';
 import type { CardLinkProps } from '../../table/cards/card-grid';
+import { CoveringLink } from '../../table/cards/covering-link';
+import type { ListDeclaration } from '../../table/list/list-declaration';
+import type { ListSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
-import { NothingHere } from '../../ui/nothing-here';
+import { EmptyMessage } from '../../ui/empty-message';
+import { formatCarats, formatPrice } from '../../ui/numbers';
+import { dialogOnDemand } from '../../ui/on-demand';
+import { StatusMark } from '../../ui/status-mark';
 import NotFoundPage from '../not-found-page';
 import { CardAmount } from './card-amount';
-import { LotDrawer } from './lot-drawer';
+import { lotMark, titleOfLot } from './lot-text';
+import type { LotDrawerProps } from './open-lot-drawer';
+
+interface LotCardProps {
+  readonly lot: MeleeLotRowFragment;
+  readonly link: CardLinkProps;
+  /** How much of it is wanted; only of what can be had. */
+  readonly amount: ReactNode;
+}
+
+/** A lot as a card: its stones at true size, what it is, what a carat costs, how much of it there is. */
+function LotCard({ lot, link: { to, ref, ...handlers }, amount }: LotCardProps) {
+  const { text, tone } = lotMark(lot);
+  return (
+    <Stack gap="2" pt="{sizes.11}" pb="4" height="full">
+      <Flex height="8rem" align="center" justify="center">
+        <LotDrawing lot={lot} />
+      </Flex>
+      <Stack gap="0" flex="1">
+        <Text as="span" textStyle="xl">
+          <CoveringLink to={to} ref={ref} {...handlers}>
+            {titleOfLot(lot)}
+          </CoveringLink>
+        </Text>
+        <Text textStyle="sm" color="fg.subtle">
+          {lot.shape.label} · {lot.stockNumber}
+        </Text>
+        <CardNote note={lot.note} />
+      </Stack>
+      <HStack justify="space-between" align="baseline" flexWrap="wrap" columnGap="2" rowGap="0">
+        <Text textStyle="lg" fontWeight="semibold">
+          {lot.price?.perCarat == null ? 'On request' : `${formatPrice(lot.price.perCarat)}/ct`}
+        </Text>
+        <Text textStyle="sm" color="fg.subtle">
+          {formatCarats(lot.carats)} ct
+        </Text>
+      </HStack>
+      <Text as="span" textStyle="sm">
+        {tone === undefined ? text : <StatusMark tone={tone}>{text}</StatusMark>}
+      </Text>
+      {tone === 'ok' && amount}
+    </Stack>
+  );
+}
+
+const source: ListSource<MeleeLotRowFragment, MeleeLotSortField> = {
+  ...stockSource(meleeLot, {
+    page: MeleeLotListDocument,
+    pageOf: (data) => data.meleeLots,
+    facets: MeleeLotFacetsDocument,
+    facetsOf: (data) => data.meleeLots?.facets,
+  }),
+  exported: (list) => ({ meleeLots: list }),
+};
+
+const numbers = numberSource(meleeLot, MeleeLotNumbersDocument, (data) => data.meleeLots?.items);
+
+function listFor(viewer: StockViewer): ListDeclaration<MeleeLotRowFragment, MeleeLotSortField> {
+  return stockList<MeleeLotRowFragment, MeleeLotSortField>({
+    pageId: 'melee',
+    stock: meleeLot,
+    viewer,
+    noun: 'lot',
+    plural: 'lots',
+    source,
+    numbers,
+    rowName: ({ stockNumber }) => stockNumber,
+    columns: [{ path: 'availability', mark: lotMark }],
+  });
+}
+
+/** The list of melee in the shop, for visitors and for traders. */
+const meleeLists = { everybody: listFor('everybody'), users: listFor('users') };
+
+/** In the address: the item that is open over its list. */
+const PARAMETER = 'open';
+
+/** The item that is open over its list, as the address has it. */
+interface OpenItem {
+  /** `null` when none is. */
+  readonly id: string | null;
+  /** Address of the list, at `path`, with an item open over it. */
+  readonly hrefOf: (item: { readonly id: string }) => string;
+  readonly close: () => void;
+}
+
+/** For items without a page of their own: Back and a link open and close them. */
+function useOpenItem(path: string): OpenItem {
+  const [parameters, setParameters] = useSearchParams();
+
+  return useMemo((): OpenItem => {
+    function withOpen(id: string | null): URLSearchParams {
+      const next = new URLSearchParams(parameters);
+      next.delete(PARAMETER);
+      if (id !== null) {
+        next.set(PARAMETER, id);
+      }
+      return next;
+    }
+
+    return {
+      id: parameters.get(PARAMETER),
+      hrefOf: ({ id }) => `${path}?${withOpen(id).toString()}`,
+      close: () => setParameters(withOpen(null), { replace: true, preventScrollReset: true }),
+    };
+  }, [path, parameters, setParameters]);
+}
+
+/** One lot beside its list, as it is now, and how much of it is wanted. */
+const LotDrawer = dialogOnDemand<LotDrawerProps>(() => import('./open-lot-drawer'));
 
 const { title, description, access } = meleePage;
 const none = (
-  <NothingHere title="No lots here yet" description="Our melee changes every day. Ask us for what you need." />
+  <EmptyMessage title="No lots here yet" description="Our melee changes every day. Ask us for what you need." />
 );
 
 /** Melee by colour category and size. A lot opens beside the list, where its carats are chosen. */
@@ -38,7 +164,7 @@ function MeleeList() {
   }
   return (
     <StockBrowser list={list} title={title} description={description} hrefOf={open.hrefOf} card={card} none={none}>
-      <CheckedBar list={list} />
+      <SelectionBar list={list} />
       <LotDrawer list={list} isOpen={open.id !== null} id={open.id} onClose={open.close} />
     </StockBrowser>
   );
@@ -46,5 +172,5 @@ function MeleeList() {
 
 /** The page of melee, for whom it is. */
 export default function MeleePage() {
-  return grants(useCurrentUser(), access) ? <MeleeList /> : <ClosedPage title={title} />;
+  return grants(useCurrentUser(), access) ? <MeleeList /> : <UnavailablePage title={title} />;
 }

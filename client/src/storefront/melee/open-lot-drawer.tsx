@@ -1,17 +1,17 @@
 import { CloseButton, Drawer, Flex, HStack, Portal, Stack, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { LotDrawing } from '../../catalogue/melee/lot-drawing';
-import { lotMark, titleOfLot } from '../../catalogue/melee/lot-text';
-import { StockNote } from '../../catalogue/stock/notes/stock-note';
 import { errorText } from '../../graphql/error-text';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
-import { useAnswer } from '../../table/list/use-answer';
+import { LotDrawing } from '../../shared/items/lot-drawing';
+import { StockNote } from '../../shared/stock-notes/stock-note';
+import { useAsync } from '../../table/list/use-async';
 import type { List } from '../../table/list/use-list';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
-import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
 import { whenClosed } from '../../ui/when-closed';
 import { AmountForm } from './amount-form';
+import { lotMark, titleOfLot } from './lot-text';
 
 function Lot({
   lot,
@@ -49,7 +49,7 @@ function OpenLot({
   onClose,
 }: Pick<LotDrawerProps, 'list' | 'onClose'> & { readonly id: string }) {
   const read = useMemo(() => () => readRows([id]), [readRows, id]);
-  const { value, error, retry } = useAnswer(read);
+  const { value, error, retry } = useAsync(read);
   const lot = value?.[0];
   return (
     <>
@@ -60,7 +60,7 @@ function OpenLot({
         {error !== undefined && <ErrorState description={errorText(error)} onRetry={retry} />}
         {value === null && error === undefined && <PageSpinner />}
         {value !== null && lot === undefined && (
-          <NothingHere title="This lot is no longer shown" description="It was sold, or is not among your pages." />
+          <EmptyMessage title="This lot is no longer shown" description="It was sold, or is not among your pages." />
         )}
         {lot !== undefined && <Lot lot={lot} columns={columns} onAdded={onClose} />}
       </Drawer.Body>

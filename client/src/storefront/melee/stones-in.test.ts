@@ -1,4 +1,4 @@
-import { caratsOf, stonesIn } from './stones-in';
+import { caratsOf, stonesIn } from './amount';
 
 const round = { code: 'RD' };
 

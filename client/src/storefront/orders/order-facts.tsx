@@ -1,9 +1,8 @@
 import { DataList, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { OrderAddress } from '../../catalogue/orders/order-address';
 import type { OrderRecordFragment } from '../../graphql/generated/graphql';
-import { formatDateTime } from '../../ui/dates';
-import { formatDays } from '../../ui/text/days';
+import { OrderAddress } from '../../shared/orders/order-address';
+import { formatDateTime, formatDays } from '../../ui/dates';
 import { OrderStatusMark } from './order-status';
 
 interface FactProps {

@@ -1,15 +1,170 @@
-import { Alert, Stack } from '@chakra-ui/react';
-import { useLocation, useParams } from 'react-router-dom';
+import { Alert, Box, Button, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { AccountLayout } from '../../catalogue/account/account-layout';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
-import { useOrderDetailQuery } from '../../graphql/generated/hooks';
+import type { OrderLineRecordFragment, OrderRecordFragment } from '../../graphql/generated/graphql';
+import { useCancelOrderMutation, useOrderDetailQuery, useReorderMutation } from '../../graphql/generated/hooks';
+import { AccountLayout } from '../../shared/account/account-layout';
+import { AskButton } from '../../shared/contact/ask-dialog';
+import { DocumentButton } from '../../shared/orders/document-button';
+import { OrderLineList } from '../../shared/orders/order-line-list';
+import { orderedItemHref } from '../../shared/orders/order-text';
+import { OrderTimeline } from '../../shared/orders/order-timeline';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink, TextLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
+import { dialogOnDemand } from '../../ui/on-demand';
 import { PageSpinner } from '../../ui/page-spinner';
-import { OrderView } from './order-view';
+import { toaster } from '../../ui/toaster';
+import { OrderFacts } from './order-facts';
+import { statusNote } from './order-status';
+import type { ReorderDialogProps } from './reorder/open-reorder-dialog';
+import type { DetailedOrder, Reordered } from './reorder/reordered';
+
+interface CancelButtonProps {
+  readonly order: Pick<OrderRecordFragment, 'id' | 'version'>;
+  /** Reads the order again: somebody else may have been faster. */
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** Cancels an order that the house has not begun with. Asks first. */
+function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [cancel, { loading }] = useCancelOrderMutation();
+
+  async function confirm(): Promise<void> {
+    setRefusal(null);
+    try {
+      await cancel({ variables: { input: { id, expectedVersion: version } } });
+      setAsking(false);
+      document.querySelector<HTMLElement>('h1')?.focus();
+    } catch (error) {
+      setRefusal(errorText(error));
+      await refetch();
+    }
+  }
+
+  return (
+    <>
+      <Button variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
+        Cancel order
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Cancel order ${id}?`}
+        confirmLabel="Cancel the order"
+        cancelLabel="Keep it"
+        isDestructive
+        isPending={loading}
+        onConfirm={() => void confirm()}
+        onCancel={() => {
+          setAsking(false);
+          setRefusal(null);
+        }}
+      >
+        <Text>What is on it is for sale again at once, and somebody else may buy it. This cannot be undone.</Text>
+        <div role="alert">
+          {refusal !== null && (
+            <Alert.Root status="error" mt="4">
+              <Alert.Content>
+                <Alert.Title>The order was not cancelled</Alert.Title>
+                <Alert.Description>{refusal}</Alert.Description>
+              </Alert.Content>
+            </Alert.Root>
+          )}
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const ReorderDialog = dialogOnDemand<ReorderDialogProps>(() => import('./reorder/open-reorder-dialog'));
+
+interface ReorderButtonProps {
+  readonly order: DetailedOrder;
+}
+
+/** Puts into the cart what can be bought again of an order; what cannot is told, with what may do instead. */
+function ReorderButton({ order }: ReorderButtonProps) {
+  const navigate = useNavigate();
+  const [send, { loading }] = useReorderMutation();
+  const [outcome, setOutcome] = useState<Reordered | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  async function reorder(): Promise<void> {
+    try {
+      const { data } = await send({ variables: { input: { orderId: order.id } } });
+      const reordered = data?.reorder ?? null;
+      if (reordered?.problems.length === 0) {
+        toaster.success({ title: `All items of order ${order.id} are in your cart, at today’s prices` });
+        navigate('/cart');
+      } else {
+        setOutcome(reordered);
+        setOpen(true);
+      }
+    } catch (error) {
+      toaster.error({ title: 'Nothing was put into your cart', description: errorText(error) });
+    }
+  }
+
+  return (
+    <>
+      <Button variant="outline" loading={loading} onClick={() => void reorder()}>
+        <RotateCcw strokeWidth={1.5} aria-hidden />
+        Order again
+      </Button>
+      <ReorderDialog isOpen={isOpen} order={order} outcome={outcome} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+interface OrderViewProps {
+  readonly order: DetailedOrder;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** Stones that are out of the buyer's sight have no page for them; of other kinds their page says so. */
+const hrefOfLine = (line: OrderLineRecordFragment): string | null =>
+  line.kind === 'DIAMOND' && line.diamond === null ? null : orderedItemHref(line);
+
+/** One order: what can be done with it, what is on it, where it stands and what has happened. */
+function OrderView({ order, refetch }: OrderViewProps) {
+  return (
+    <Stack gap="6">
+      <Text color="fg.muted">{statusNote(order.status)}</Text>
+      <HStack gap="3" wrap="wrap">
+        <DocumentButton order={order} />
+        <ReorderButton order={order} />
+        <AskButton colorPalette="accent" about={{ orderId: order.id }} subject={`Ask about order ${order.id}`}>
+          Ask about this order
+        </AskButton>
+        {order.isCancellable && <CancelButton order={order} refetch={refetch} />}
+      </HStack>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 4fr' }} columnGap="12" rowGap="8" alignItems="start">
+        <Stack gap="8" minWidth="0" gridColumn={{ lg: 2 }}>
+          <OrderFacts order={order} />
+          <Box as="section">
+            <Heading as="h2" size="lg" mb="3">
+              History
+            </Heading>
+            <OrderTimeline
+              events={order.timeline}
+              actorOf={({ isByBuyer, actor }) => (isByBuyer ? 'by you' : `by ${actor ?? 'us'}`)}
+            />
+          </Box>
+        </Stack>
+        <Box as="section" aria-label="Lines" minWidth="0" gridColumn={{ lg: 1 }} gridRow={{ lg: 1 }}>
+          <OrderLineList order={order} hrefOf={hrefOfLine} />
+        </Box>
+      </Grid>
+    </Stack>
+  );
+}
 
 /** Set by the cart when it has placed the order. */
 const justPlaced = v.object({ isNew: v.literal(true) });
@@ -46,9 +201,9 @@ export default function OrderPage() {
         </Stack>
       )}
       {order == null && isUnknown && !loading && (
-        <NothingHere title="No such order" description="There is no order of yours with this number.">
+        <EmptyMessage title="No such order" description="There is no order of yours with this number.">
           <ButtonLink to="/account/orders">All your orders</ButtonLink>
-        </NothingHere>
+        </EmptyMessage>
       )}
       {order == null && error !== undefined && !isUnknown && (
         <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />

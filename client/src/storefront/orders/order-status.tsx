@@ -1,5 +1,5 @@
-import { orderStatusLabels, orderStatusTones } from '../../catalogue/orders/order-status';
 import type { OrderStatus } from '../../graphql/generated/graphql';
+import { orderStatusLabels, orderStatusTones } from '../../shared/orders/order-text';
 import { StatusMark } from '../../ui/status-mark';
 
 /** The status of an order as a word with its mark. */

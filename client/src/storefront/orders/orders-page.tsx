@@ -1,15 +1,15 @@
 import { Table, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { AccountLayout } from '../../catalogue/account/account-layout';
 import { errorText } from '../../graphql/error-text';
 import type { MyOrdersQuery } from '../../graphql/generated/graphql';
 import { useMyOrdersQuery } from '../../graphql/generated/hooks';
+import { AccountLayout } from '../../shared/account/account-layout';
 import { Pager } from '../../table/paging/pager';
 import { ScrollRegion } from '../../table/rows/scroll-region';
 import { formatDate } from '../../ui/dates';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink, TextLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { formatCount, formatMoney, inHouseCurrency } from '../../ui/numbers';
 import { PageSpinner } from '../../ui/page-spinner';
 import { OrderStatusMark } from './order-status';
@@ -88,9 +88,9 @@ export default function OrdersPage() {
       )}
       {orders != null && orders.items.length > 0 && <OrderTable orders={orders.items} />}
       {orders?.total === 0 && (
-        <NothingHere title="No orders yet" description="What you order is listed here with its status.">
+        <EmptyMessage title="No orders yet" description="What you order is listed here with its status.">
           <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
-        </NothingHere>
+        </EmptyMessage>
       )}
       {orders != null && orders.total > PAGE_SIZE && (
         <Pager

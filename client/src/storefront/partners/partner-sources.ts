@@ -1,6 +1,6 @@
-import { scopeChoices } from '../../catalogue/programs/keys/key-words';
 import { fieldGuide } from '../../graphql/generated/field-guide';
 import { deprecations, webhookEvents } from '../../graphql/generated/partner-words';
+import { scopeChoices } from '../../shared/developers/api-keys/key-text';
 import { examples } from './code/examples';
 
 /** Content of the partner documents that the client knows. The build writes it down for the server (`client/build/partner-sources.ts`). */

@@ -4,7 +4,7 @@ import {
   type RingKind,
   readRing,
   ringParameters,
-} from '../../catalogue/rings/ring-address';
+} from '../../shared/rings/ring-address';
 
 /** What the builder shows. `start`: nothing has been chosen. */
 export type Step = 'start' | 'setting' | 'stone' | 'ring';

@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/links';
-import type { Builder } from './use-builder';
+import type { Builder } from './use-ring-draft';
 
 /** The part that was replaced last is one click away. */
 export function FormerParts({ builder: { former, hrefOf } }: { readonly builder: Builder }) {

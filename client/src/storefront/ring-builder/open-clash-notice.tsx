@@ -1,11 +1,10 @@
 import { Alert, Box, Heading, Stack } from '@chakra-ui/react';
 import { useRingInsteadQuery } from '../../graphql/generated/hooks';
 import { FormerParts } from './former-parts';
-import { CardList } from './parts/card-list';
+import { CardList } from './parts/part-card';
 import { SettingCard } from './parts/setting-card';
 import { StoneCard } from './parts/stone-card';
-import type { Builder } from './use-builder';
-import { draftInput, type RingDraft } from './use-ring-draft';
+import { type Builder, draftInput, type RingDraft } from './use-ring-draft';
 
 export interface ClashNoticeProps {
   readonly builder: Builder;

@@ -1,22 +1,45 @@
 import { Box, Container, Flex, Stack, Text } from '@chakra-ui/react';
-import type { RingKind } from '../../catalogue/rings/ring-address';
 import { errorText } from '../../graphql/error-text';
 import { useCurrentUser } from '../../session/session-context';
+import type { RingKind } from '../../shared/rings/ring-address';
 import { useShownPages } from '../../site/site';
 import { ErrorState } from '../../ui/error-state';
+import { partOnDemand } from '../../ui/on-demand';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
 import NotFoundPage from '../not-found-page';
-import { builderWords } from './builder-words';
-import { Choice } from './choice/choice';
-import { ClashNotice } from './clash-notice';
-import { FinishStep } from './finish/finish-step';
+import { builderText } from './builder-text';
+import type { ChoiceProps } from './choice/choice-list';
+import type { FinishStepProps } from './finish/open-finish-step';
 import { useEngraving } from './finish/use-engraving';
+import type { ClashNoticeProps } from './open-clash-notice';
 import { RingPanel } from './ring-panel';
 import { StartChoice } from './start-choice';
 import { StepList } from './step-list';
-import { useBuilder } from './use-builder';
-import { useRingDraft } from './use-ring-draft';
+import { useBuilder, useRingDraft } from './use-ring-draft';
+
+/* A list comes with what is known of its stock: none with that of another. */
+const SettingChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-setting-choice'), PageSpinner);
+const DiamondChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-diamond-choice'), PageSpinner);
+const GenericChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-generic-choice'), PageSpinner);
+
+/** A list to choose from. */
+function Choice(props: ChoiceProps) {
+  const { step, kind } = props.builder;
+  if (step === 'setting') {
+    return <SettingChoice {...props} />;
+  }
+  return kind === 'engagement' ? <DiamondChoice {...props} /> : <GenericChoice {...props} />;
+}
+
+/** Setting and stone that do not fit. */
+const ClashNotice = partOnDemand<ClashNoticeProps>(
+  () => import('./open-clash-notice'),
+  () => null,
+);
+
+/** Size, engraving, and what becomes of the ring. */
+const FinishStep = partOnDemand<FinishStepProps>(() => import('./finish/open-finish-step'), PageSpinner);
 
 interface RingBuilderProps {
   readonly kind: RingKind;
@@ -24,7 +47,7 @@ interface RingBuilderProps {
 
 /** The page that builds rings of a kind, where the house shows it: administrators have it in any case. */
 export function RingBuilder({ kind }: RingBuilderProps) {
-  const isShown = useShownPages()?.has(builderWords[kind].settingPage) ?? true;
+  const isShown = useShownPages()?.has(builderText[kind].settingPage) ?? true;
   const isAdministrator = useCurrentUser()?.role === 'ADMINISTRATOR';
   return isShown || isAdministrator ? <Builder kind={kind} /> : <NotFoundPage />;
 }
@@ -34,7 +57,7 @@ function Builder({ kind }: RingBuilderProps) {
   const builder = useBuilder(kind);
   const reading = useRingDraft(builder);
   const engraving = useEngraving(builder);
-  const { title, lead } = builderWords[kind];
+  const { title, lead } = builderText[kind];
   const { draft, error, retry } = reading;
   const { step } = builder;
   const clash = draft?.problems.find(({ part }) => part === 'FIT');

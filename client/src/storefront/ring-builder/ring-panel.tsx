@@ -1,9 +1,8 @@
 import { Box, DataList, Stack, Text } from '@chakra-ui/react';
-import { drawnRing, drawnRingLabel } from '../../catalogue/rings/ring-measures';
+import { drawnRing, drawnRingLabel } from '../../shared/rings/ring-measures';
 import { formatPrice } from '../../ui/numbers';
 import { RingDrawing } from '../../ui/ring-drawing/ring-drawing';
-import type { Builder } from './use-builder';
-import { type DraftReading, type RingDraft, stoneOfDraft } from './use-ring-draft';
+import { type Builder, type DraftReading, type RingDraft, stoneOfDraft } from './use-ring-draft';
 
 interface RingPanelProps {
   readonly builder: Builder;

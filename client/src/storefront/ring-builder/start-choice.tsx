@@ -1,10 +1,18 @@
+import { skipToken } from '@apollo/client/react';
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import { RingExample } from '../../catalogue/rings/ring-example';
-import { useRingExampleQuery } from '../../graphql/generated/hooks';
+import type { GenericDiamondRowFragment } from '../../graphql/generated/graphql';
+import { useDefaultStoneQuery, useGenericStoneQuery, useRingExampleQuery } from '../../graphql/generated/hooks';
+import { RingExample } from '../../shared/rings/ring-example';
 import { ButtonLink } from '../../ui/links';
-import type { Builder } from './use-builder';
-import { useDefaultStone } from './use-default-stone';
-import type { DraftStone } from './use-ring-draft';
+import type { Builder, DraftStone } from './use-ring-draft';
+
+/** The stone that completed rings are shown with, where it is one of the stock that can be chosen. */
+function useDefaultStone(isWanted: boolean): GenericDiamondRowFragment | null {
+  const { data } = useDefaultStoneQuery(isWanted ? {} : skipToken);
+  const id = data?.defaultGenericDiamond?.id ?? null;
+  const stone = useGenericStoneQuery(id === null ? skipToken : { variables: { id } });
+  return stone.data?.genericDiamond ?? null;
+}
 
 interface StartChoiceProps {
   readonly builder: Builder;

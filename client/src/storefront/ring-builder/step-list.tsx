@@ -1,10 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { stoneTitle } from '../../catalogue/rings/stone-text';
+import { stoneTitle } from '../../shared/rings/ring-text';
 import { formatPrice } from '../../ui/numbers';
 import type { Step } from './builder-address';
-import type { Builder } from './use-builder';
-import { type RingDraft, stoneOfDraft } from './use-ring-draft';
+import { type Builder, type RingDraft, stoneOfDraft } from './use-ring-draft';
 
 interface StepListProps {
   readonly builder: Builder;

@@ -1,19 +1,126 @@
-import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { Heart, ShoppingBag } from 'lucide-react';
+import { Alert, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Copy, Heart, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { useBasket } from '../../catalogue/basket/use-basket';
-import { foundRequests } from '../../catalogue/search/found-basket';
 import { errorText } from '../../graphql/error-text';
-import type { NumberStatus } from '../../graphql/generated/graphql';
+import type {
+  BasketItemInput,
+  FoundItemFragment,
+  NumberStatus,
+  StockByNumbersQuery,
+} from '../../graphql/generated/graphql';
 import { useStockByNumbersQuery } from '../../graphql/generated/hooks';
+import { type BasketRequest, basketRequests } from '../../shared/baskets/basket-items';
+import { useBasket } from '../../shared/baskets/use-basket';
+import { isOrderable } from '../../shared/items/availability';
 import { MOST_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
 import { ErrorState } from '../../ui/error-state';
 import { formatCount } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
-import { NumberRow } from './number-row';
+import { StatusMark, type StatusTone } from '../../ui/status-mark';
+import { toaster } from '../../ui/toaster';
 import { NumbersForm } from './numbers-form';
-import { UnknownNumbers } from './unknown-numbers';
+import { FoundLink } from './text-results';
+
+/** What a basket is asked for an item; `null` for what needs a choice first, such as how much of a lot. */
+function inputOf(item: FoundItemFragment): BasketItemInput | null {
+  switch (item.__typename) {
+    case 'JewelleryPiece':
+      return { jewelleryPieceId: item.id };
+    case 'Bracelet':
+      return { braceletId: item.id };
+    case 'CustomNecklace':
+      return { customNecklaceId: item.id };
+    case 'EternityRing':
+      return { eternityRingId: item.id };
+    default:
+      return null;
+  }
+}
+
+/** Found items as a basket takes them: each once, a line set as one; without those that cannot be ordered or need a choice first. */
+function foundRequests(items: readonly FoundItemFragment[]): readonly BasketRequest[] {
+  const orderable = items.filter(({ availability, price }) => isOrderable(availability) && price !== null);
+  const stones = orderable.filter((item) => item.__typename === 'Diamond');
+  const pieces = new Map(
+    orderable.flatMap((each) => {
+      const item = inputOf(each);
+      return item === null ? [] : [[`${each.kind} ${each.id}`, { item, name: each.stockNumber }] as const];
+    }),
+  );
+  return [...basketRequests(stones), ...pieces.values()];
+}
+
+interface UnknownNumbersProps {
+  readonly numbers: readonly string[];
+}
+
+/** Numbers that nothing has, to be copied at once. */
+function UnknownNumbers({ numbers }: UnknownNumbersProps) {
+  if (numbers.length === 0) {
+    return null;
+  }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(numbers.join('\n'));
+      toaster.success({ title: `${formatCount(numbers.length)} numbers copied` });
+    } catch {
+      toaster.error({ title: 'The browser does not let us copy', description: 'Select the numbers and copy them.' });
+    }
+  }
+
+  return (
+    <Alert.Root status="warning">
+      <Alert.Content>
+        <HStack justify="space-between" align="baseline" gap="4" flexWrap="wrap">
+          <Alert.Title>
+            {numbers.length === 1 ? '1 number is' : `${formatCount(numbers.length)} numbers are`} unknown to us
+          </Alert.Title>
+          <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => void copy()}>
+            <Copy aria-hidden strokeWidth={1.5} />
+            Copy the unknown
+          </Button>
+        </HStack>
+        <Alert.Description>
+          <Text as="span" overflowWrap="anywhere">
+            {numbers.join(', ')}
+          </Text>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+const statuses: Readonly<Record<NumberStatus, { readonly text: string; readonly tone: StatusTone }>> = {
+  FOUND: { text: 'Found', tone: 'ok' },
+  HELD: { text: 'Held', tone: 'warn' },
+  UNKNOWN: { text: 'Unknown', tone: 'neutral' },
+};
+
+interface NumberRowProps {
+  readonly answer: StockByNumbersQuery['stockByNumbers'][number];
+}
+
+/** A number that was looked up: what became of it, and what has it. */
+function NumberRow({ answer: { number, status, items } }: NumberRowProps) {
+  const { text, tone } = statuses[status];
+  return (
+    <Flex as="li" direction={{ base: 'column', md: 'row' }} columnGap="6" py="1" borderBottomWidth="1px">
+      <Flex flex={{ md: '0 0 15rem' }} gap="3" align="center" justify="space-between" minHeight="8">
+        <Text fontWeight="semibold" wordBreak="break-word">
+          {number}
+        </Text>
+        <StatusMark tone={tone}>{text}</StatusMark>
+      </Flex>
+      <Box flex="1" minWidth="0">
+        {items.map((item) => (
+          <FoundLink key={`${item.kind} ${item.id}`} item={item} />
+        ))}
+      </Box>
+    </Flex>
+  );
+}
 
 interface NumberAnswersProps {
   readonly numbers: readonly string[];

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { numbersHref } from '../../catalogue/search/search-address';
+import { numbersHref } from '../../shared/search/search-address';
 import { MOST_PASTED_NUMBERS, readPastedNumbers } from '../../table/filters/values/pasted-numbers';
 import { PlainTextarea } from '../../ui/inputs/plain-inputs';
 import { formatCount } from '../../ui/numbers';

@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '../../catalogue/search/search-path';
+import { SEARCH_PATH } from '../../shared/search/search-path';
 import type { AppRoute } from '../../site/app-route';
 
 /** What the search finds. */

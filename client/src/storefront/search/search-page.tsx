@@ -1,6 +1,6 @@
 import { Container, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { numbersAt, searchParameters } from '../../catalogue/search/search-address';
+import { numbersAt, searchParameters } from '../../shared/search/search-address';
 import { PageHeading } from '../../ui/page-heading';
 import { NumberAnswers } from './number-answers';
 import { NumbersForm } from './numbers-form';

@@ -1,17 +1,89 @@
-import { Stack, Text } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
-import { isKind } from '../../catalogue/search/found-text';
-import { searchHref, searchParameters } from '../../catalogue/search/search-address';
+import { Box, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { errorText } from '../../graphql/error-text';
+import type { FoundItemFragment, StockKind } from '../../graphql/generated/graphql';
 import { useSearchResultsQuery } from '../../graphql/generated/hooks';
 import { useCurrentUser } from '../../session/session-context';
+import { kindHref, MOST_COUNTED, searchHref, searchParameters } from '../../shared/search/search-address';
+import { FoundItemLine } from '../../shared/search-results/found-item-line';
+import { foundItemHref, isKind, kindText } from '../../shared/search-results/found-item-text';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink, TextLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { formatCount } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
-import { ResultGroup } from './result-group';
+
+const Row = chakra(Link, {
+  base: {
+    display: 'flex',
+    py: '2',
+    px: '2',
+    mx: '-2',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    _hover: { bg: 'accent.subtle' },
+  },
+});
+
+interface FoundLinkProps {
+  readonly item: FoundItemFragment;
+  readonly isKindSaid?: boolean;
+}
+
+/** A found item in a line that leads to its page. */
+export function FoundLink({ item, isKindSaid = false }: FoundLinkProps) {
+  return (
+    <Row to={foundItemHref(item)}>
+      <FoundItemLine item={item} isKindSaid={isKindSaid} />
+    </Row>
+  );
+}
+
+interface ResultGroupProps {
+  readonly text: string;
+  readonly kind: StockKind;
+  readonly items: readonly FoundItemFragment[];
+  /** How many there are; not all of them need be among `items`. */
+  readonly total: number;
+  /** Nothing else is shown. */
+  readonly isAlone: boolean;
+}
+
+/** Results of one type of stock, and the way to all of them. */
+function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
+  const id = useId();
+  const count = total >= MOST_COUNTED ? `${formatCount(total)} or more` : formatCount(total);
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <HStack justify="space-between" align="baseline" borderBottomWidth="1px" pb="2">
+        <Heading id={id} as="h2" size="xl">
+          {kindText[kind].many}
+        </Heading>
+        <Text color="fg.muted">{count}</Text>
+      </HStack>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {items.map((item) => (
+          <Box as="li" key={item.id} borderBottomWidth="1px">
+            <FoundLink item={item} isKindSaid />
+          </Box>
+        ))}
+      </Stack>
+      {items.length < total && (
+        <Box pt="3">
+          {isAlone ? (
+            <Text color="fg.muted">These are the first {formatCount(items.length)}. More words find fewer.</Text>
+          ) : (
+            <TextLink to={kindHref(text, kind)}>
+              Show more of {count} {kindText[kind].many.toLowerCase()}
+            </TextLink>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 /** How many are shown: of all types together, and of one. */
 const FIRST = { everything: 60, ofOne: 200 } as const;
@@ -19,7 +91,7 @@ const FIRST = { everything: 60, ofOne: 200 } as const;
 function Nothing() {
   const isSignedIn = useCurrentUser() !== null;
   return (
-    <NothingHere
+    <EmptyMessage
       title="Nothing found"
       description={
         isSignedIn
@@ -28,7 +100,7 @@ function Nothing() {
       }
     >
       {isSignedIn ? <ButtonLink to="/contact">Ask us for it</ButtonLink> : <ButtonLink to="/login">Sign in</ButtonLink>}
-    </NothingHere>
+    </EmptyMessage>
   );
 }
 

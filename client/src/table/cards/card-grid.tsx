@@ -1,10 +1,60 @@
-import { Box, SimpleGrid, VisuallyHidden } from '@chakra-ui/react';
-import { type ReactNode, useId, useRef } from 'react';
-import type { ListProps } from '../rows/list-props';
+import { Box, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
+import type { ListProps } from '../rows/checked-rows';
 import { RowCheckbox } from '../rows/row-checkbox';
 import { useRowChecks } from '../rows/use-row-checks';
 import { type RowFocus, useRowNavigation } from '../rows/use-row-navigation';
-import { useCardsAtOnce } from './cards-at-once';
+
+interface CardGridSkeletonProps {
+  readonly cardCount: number;
+}
+
+/**
+ * The boxes of cards that are on their way, as many as the window has room for. They take
+ * the place at once and show after 200 ms.
+ */
+export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
+  return (
+    <Box role="status" aria-label="Loading" aria-busy>
+      <SimpleGrid
+        aria-hidden
+        minChildWidth={cardWidth}
+        columnGap={{ base: '4', md: '6' }}
+        rowGap="6"
+        opacity="0"
+        animation="fade-in 120ms 200ms forwards"
+      >
+        {Array.from({ length: Math.min(cardCount, cardsInWindow()) }, (_, card) => card).map((card) => (
+          <Stack key={card} gap="2" borderTopWidth="1px" pt="{sizes.11}" pb="4">
+            <Skeleton aspectRatio={1} mx="auto" width="65%" />
+            <Skeleton height="6" mt="2" />
+            <Skeleton height="5" />
+            <Skeleton height="5" width="60%" />
+            <Skeleton height="6" />
+            <Skeleton height="8" />
+          </Stack>
+        ))}
+      </SimpleGrid>
+    </Box>
+  );
+}
+
+/** Of the smallest cards, in pixels. */
+const size = { width: 160, height: 280 };
+
+/** As many cards as fill the window, and a line more. */
+const cardsInWindow = (): number =>
+  Math.ceil(window.innerWidth / size.width) * (Math.ceil(window.innerHeight / size.height) + 1);
+
+/**
+ * How many cards a list shows: when it opens, those that fill the window; the others follow in steps so small that the
+ * page answers in between.
+ */
+function useCardsAtOnce(): number {
+  const [count, setCount] = useState(cardsInWindow);
+  useEffect(() => startTransition(() => setCount(Number.POSITIVE_INFINITY)), []);
+  return count;
+}
 
 /** What a card's link needs so that keyboard and way back work. */
 export interface CardLinkProps extends Omit<RowFocus, 'tabIndex'> {
@@ -19,7 +69,7 @@ interface CardGridProps<Row> extends ListProps<Row> {
 }
 
 /** Two side by side on a phone; elsewhere as much as price and price per carat need in one line. */
-export const cardWidth = { base: '10rem', md: '13rem' };
+const cardWidth = { base: '10rem', md: '13rem' };
 
 /** The rows of a list as cards: the same checks and keys as in the table, the links in the tab order. */
 export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {

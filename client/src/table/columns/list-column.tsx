@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { inHouseCurrency } from '../../ui/numbers';
 import { StatusMark, type StatusTone } from '../../ui/status-mark';
 import type { ListColumn } from '../list/list-declaration';
-import { textAt, valueAt } from './value-at';
-import { type Plain, type ValueKind, valueKinds } from './value-kinds';
+import { type Plain, textAt, type ValueKind, valueAt, valueKinds } from './value-kinds';
 
 /** A status in words, and how it is meant. */
 export interface Mark {

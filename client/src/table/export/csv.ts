@@ -1,4 +1,4 @@
-import { saveFile } from '../../ui/browser/save-file';
+import { saveFile } from '../../ui/browser/download';
 
 /** Start of a text that a spreadsheet would run as a formula, including the full-width signs of East Asian locales. */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;

@@ -1,15 +1,44 @@
 import { Skeleton } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
+import { Segments } from '../../ui/inputs/segments';
 import { partOnDemand } from '../../ui/on-demand';
-import type { FacetOption, Facets } from './facets';
+import { countText, type FacetOption, type Facets } from './facets';
 import type { FilterField } from './filter-field';
 import type { DaysFilterProps } from './open-days-filter';
 import type { NumbersFilterProps } from './open-numbers-filter';
 import { OptionList } from './option-list';
 import { RangeFilter } from './range-filter';
 import { TextFilter } from './text-filter';
-import { ToggleFilter } from './toggle-filter';
 import type { FilterValue } from './values/filter-value';
+
+interface ToggleFilterProps {
+  readonly label: string;
+  readonly value: FilterValue | undefined;
+  /** Counts of `true` and `false`. */
+  readonly options: readonly FacetOption[];
+  readonly onChange: (value: FilterValue | null) => void;
+}
+
+/** Any, only with, only without. */
+function ToggleFilter({ label, value, options, onChange }: ToggleFilterProps) {
+  function named(name: string, option: string): string {
+    const counted = options.find((each) => each.value === option);
+    return counted === undefined ? name : `${name} ${countText(counted)}`;
+  }
+
+  return (
+    <Segments
+      aria-label={label}
+      segments={[
+        { value: 'any', label: 'Any' },
+        { value: 'true', label: named('Yes', 'true') },
+        { value: 'false', label: named('No', 'false') },
+      ]}
+      value={value?.kind === 'toggle' ? String(value.isOn) : 'any'}
+      onChange={(chosen) => onChange(chosen === 'any' ? null : { kind: 'toggle', isOn: chosen === 'true' })}
+    />
+  );
+}
 
 /** What a filter's own control is given. */
 export interface OwnControlProps {

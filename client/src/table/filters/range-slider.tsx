@@ -1,8 +1,7 @@
 import { Box, useSlotRecipe } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { roundToStep } from './values/decimal';
 import type { NumberRange } from './values/filter-value';
-import type { RangeScale } from './values/range-scale';
+import { type RangeScale, roundToStep } from './values/range-scale';
 
 type End = 'min' | 'max';
 

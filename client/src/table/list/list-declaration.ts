@@ -1,3 +1,4 @@
+import { formatCount } from '../../ui/numbers';
 import type { FacetOption } from '../filters/facets';
 import type { OwnControl } from '../filters/filter-control';
 import type { FilterField, QueryFilter } from '../filters/filter-field';
@@ -5,6 +6,11 @@ import type { FilterValues } from '../filters/values/filter-value';
 import type { PageId } from '../state/page-ids';
 import type { TableColumn } from '../state/table-column';
 import type { ListSource } from './list-source';
+
+/** `1 stone`, `1,240 stones` */
+export function countOf(count: number, { noun, plural }: Pick<ListDeclaration<never>, 'noun' | 'plural'>): string {
+  return `${formatCount(count)} ${count === 1 ? noun : plural}`;
+}
 
 /*
  * A list is a declaration (`ListDeclaration`): which query answers it (`listSource`), what its rows are called, which

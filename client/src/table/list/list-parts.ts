@@ -1,9 +1,16 @@
 import type { FacetOption, Facets } from '../filters/facets';
-import type { PageSettings, SettledFilter } from '../settings/page-settings';
-import type { TableShape } from '../state/table-state';
+import type { ColumnOrder, TableShape } from '../state/table-state';
 import type { Choices, ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-declaration';
 import type { CountedFacet, SortLevel } from './list-source';
-import { PICKED_ORDER } from './picked-order';
+import type { PageSettings, SettledFilter } from './page-settings';
+
+/** The sort that stands for the order in which rows were picked. */
+export const PICKED_ORDER = 'no';
+
+/** True when the rows are to come in the order of picking. */
+export function isPickedOrder(sort: readonly ColumnOrder[]): boolean {
+  return sort[0]?.column === PICKED_ORDER;
+}
 
 /** Rows of a page where its settings do not say. */
 const USUAL_PAGE_SIZE = 36;

@@ -2,18 +2,17 @@ import { Alert, Box, Button, Stack } from '@chakra-ui/react';
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
-import { NothingHere } from '../../ui/nothing-here';
 import { useLoaded } from '../../ui/on-demand';
-import { CardGrid, type CardLinkProps } from '../cards/card-grid';
-import { CardGridSkeleton } from '../cards/card-grid-skeleton';
+import { CardGrid, CardGridSkeleton, type CardLinkProps } from '../cards/card-grid';
 import { NoMatch } from '../paging/no-match';
 import { Pager } from '../paging/pager';
 import type { DataTableProps } from '../rows/data-table';
-import { DataTableSkeleton } from '../rows/data-table-skeleton';
+import { DataTableSkeleton } from '../rows/table-frame';
 import type { ListedRow } from './list-declaration';
+import { isPickedOrder } from './list-parts';
 import type { ListPage } from './list-source';
-import { isPickedOrder } from './picked-order';
 import type { List } from './use-list';
 
 /** Lists of cards do without it. */
@@ -64,9 +63,9 @@ function Empty<Row extends ListedRow>({
   const { filters, page } = controls.state;
   if (total > 0) {
     return (
-      <NothingHere title={`There is no page ${page + 1}`} description="The list has become shorter.">
+      <EmptyMessage title={`There is no page ${page + 1}`} description="The list has become shorter.">
         <Button onClick={() => controls.setPage(0)}>Back to the first page</Button>
-      </NothingHere>
+      </EmptyMessage>
     );
   }
   return Object.keys(filters).length === 0 ? (

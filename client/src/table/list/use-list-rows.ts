@@ -2,9 +2,8 @@ import { useMemo, useState } from 'react';
 import type { QueryFilter } from '../filters/filter-field';
 import type { TableState } from '../state/table-state';
 import type { ListDeclaration, ListedRow, PickedRows } from './list-declaration';
-import { sortLevels } from './list-parts';
+import { isPickedOrder, sortLevels } from './list-parts';
 import type { ListPage } from './list-source';
-import { isPickedOrder } from './picked-order';
 
 /** The rows to show and what stands between them and the newest ones. */
 export interface ListRows<Row> {

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import type { ExportedList } from '../../graphql/generated/graphql';
@@ -6,17 +7,37 @@ import { type QueryFilter, toQueryFilter } from '../filters/filter-field';
 import { type FilterChip, filterChips } from '../filters/values/filter-chips';
 import { type FilterValue, type FilterValues, withFilter } from '../filters/values/filter-value';
 import { type CheckedRows, useCheckedRows } from '../rows/checked-rows';
-import type { PageSettings } from '../settings/page-settings';
-import { usePreviewedList } from '../settings/previewed-settings';
-import { type PageSettingsReading, usePageSettings } from '../settings/use-page-settings';
 import { visibleColumns } from '../state/table-column';
 import { type TableControls, useTableState } from '../state/use-table-state';
 import type { ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-declaration';
-import { listFacets, listParts, sortLevels } from './list-parts';
-import type { CountedFacet, ListVariables } from './list-source';
-import { PICKED_ORDER } from './picked-order';
-import { readByIds } from './read-by-ids';
+import { listFacets, listParts, PICKED_ORDER, sortLevels } from './list-parts';
+import type { CountedFacet, ListSource, ListVariables } from './list-source';
+import type { PageSettings } from './page-settings';
 import { type ListRows, useListRows } from './use-list-rows';
+import { type PageSettingsReading, usePageSettings, usePreviewedList } from './use-page-settings';
+
+/** As many as one query may cost. */
+const ROWS_PER_QUERY = 100;
+
+function chunks(ids: readonly string[]): readonly (readonly string[])[] {
+  const count = Math.ceil(ids.length / ROWS_PER_QUERY);
+  return Array.from({ length: count }, (_, index) => ids.slice(index * ROWS_PER_QUERY, (index + 1) * ROWS_PER_QUERY));
+}
+
+/** Reads rows of a list by their ids, in the order of the ids. Those that the viewer can no longer see are left out. */
+async function readByIds<Row extends ListedRow, Sort extends string>(
+  client: ApolloClient,
+  source: ListSource<Row, Sort>,
+  ids: readonly string[],
+): Promise<readonly Row[]> {
+  const pages = await Promise.all(
+    chunks(ids).map((part) =>
+      source.read(client, { filter: { ids: [...part] }, sort: [], page: { index: 0, size: ROWS_PER_QUERY } }),
+    ),
+  );
+  const byId = new Map(pages.flatMap(({ items }) => items).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** A list as it is at the moment, and the ways to change what it shows. */
 export interface List<Row extends ListedRow> {

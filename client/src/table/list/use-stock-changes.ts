@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { LastUpdateDocument } from '../../graphql/generated/graphql';
-import { whileVisible } from '../../ui/browser/while-visible';
+import { pollWhileVisible } from '../../ui/browser/poll-while-visible';
 
 /** How often a page asks, and how long after it was opened for the first time, in milliseconds. */
 interface Rhythm {
@@ -41,7 +41,7 @@ function look(client: ApolloClient, { every, first }: Rhythm): Watch {
   // Whoever cannot be asked now is asked the next time.
   const askOrWait = () => void ask().catch(() => undefined);
   const timer = setTimeout(askOrWait, first);
-  const stop = whileVisible(every, askOrWait);
+  const stop = pollWhileVisible(every, askOrWait);
   return {
     listeners,
     stop: () => {

@@ -2,8 +2,8 @@ import { Button, EmptyState, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { formatCount } from '../../ui/numbers';
 import type { FilterField } from '../filters/filter-field';
+import { type FilterRelaxation, suggestFilterRelaxations } from '../filters/values/filter-relaxations';
 import type { FilterValues } from '../filters/values/filter-value';
-import { findLoosenings, type Loosening } from '../filters/values/loosening';
 
 const MOST_SUGGESTIONS = 3;
 
@@ -19,11 +19,11 @@ export interface NoMatchProps<Query> {
 
 /** In place of rows when the filters leave none: says which filter to loosen and what that yields. */
 export default function OpenNoMatch<Query>({ noun, fields, values, countOf, onChange }: NoMatchProps<Query>) {
-  const [found, setFound] = useState<readonly Loosening[] | null>(null);
+  const [found, setFound] = useState<readonly FilterRelaxation[] | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
-    findLoosenings(values, countOf).then(
+    suggestFilterRelaxations(values, countOf).then(
       (loosenings) => {
         if (isCurrent) {
           setFound(loosenings);

@@ -1,7 +1,29 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { useKeptText } from '../state/kept-text';
 import type { PageId } from '../state/page-ids';
+import { useStoredText } from '../state/stored-text';
+import type { ColumnOrder } from '../state/table-state';
+
+/** What a list needs in either of its views. */
+export interface ListProps<Row> {
+  /** What the rows are, for screen readers: "White diamonds". */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  /** What a row is called: its stock number, its e-mail. */
+  readonly rowName: (row: Row) => string;
+  /** Where a row opens. */
+  readonly hrefOf: (row: Row) => string;
+  readonly sort: readonly ColumnOrder[];
+  readonly onSortChange: (sort: readonly ColumnOrder[]) => void;
+  readonly checked: CheckedRows;
+  /** Rows of all pages, `null` while they are counted. */
+  readonly total: number | null;
+  /** Index of the first row among all of them. */
+  readonly offset: number;
+  /** The rows are those of before: newer ones are on their way. */
+  readonly isStale: boolean;
+}
 
 /** More would not fit a bulk call. */
 const MOST_CHECKED_ROWS = 500;
@@ -26,7 +48,7 @@ function readIds(text: string | null): readonly string[] {
 
 /** The checked rows of a page, kept in this browser until they are unchecked. */
 export function useCheckedRows(pageId: PageId): CheckedRows {
-  const [text, keep] = useKeptText(`checked:${pageId}`);
+  const [text, keep] = useStoredText(`checked:${pageId}`);
   return useMemo(() => {
     const ids = readIds(text);
     const known = new Set(ids);

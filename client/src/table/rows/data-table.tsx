@@ -1,12 +1,12 @@
 import { Box, Table, VisuallyHidden } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useId, useRef } from 'react';
+import { sizeOfDensity, useDensity } from '../state/density';
 import type { TableColumn } from '../state/table-column';
 import { useListTable } from '../state/use-list-table';
+import type { ListProps } from './checked-rows';
 import { DataTableHeader } from './data-table-header';
 import { DataTableRow } from './data-table-row';
-import { sizeOfDensity, useDensity } from './density';
-import type { ListProps } from './list-props';
 import { tableFrame } from './table-frame';
 import { useRowChecks } from './use-row-checks';
 import { useRowNavigation } from './use-row-navigation';

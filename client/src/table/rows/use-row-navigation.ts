@@ -1,7 +1,79 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { moveTarget, rowCommand } from './row-keys';
-import { findRowPlace, noteRowPlace } from './row-place';
+import * as v from 'valibot';
+import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
+
+/** What was pressed, as far as it matters. */
+interface PressedKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** What a key asks of the focused row. */
+type RowCommand = 'open' | 'toggle' | 'checkPage' | 'move';
+
+const moves = new Set(['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End']);
+
+/** The command of a key, `null` for a key that is none of the list's. */
+export function rowCommand({ key, ctrlKey, metaKey, altKey }: PressedKey): RowCommand | null {
+  if (ctrlKey || metaKey) {
+    return key.toLowerCase() === 'a' ? 'checkPage' : null;
+  }
+  if (altKey) {
+    return null;
+  }
+  if (key === 'Enter') {
+    return 'open';
+  }
+  if (key === ' ') {
+    return 'toggle';
+  }
+  return moves.has(key) ? 'move' : null;
+}
+
+/**
+ * The index that a key moves to from `index`, where `abreast` rows stand side by side (1 in a table)
+ * and `last` is the last index. `null` when the key means no move there.
+ */
+export function moveTarget(key: string, index: number, abreast: number, last: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(index + abreast, last);
+    case 'ArrowUp':
+      return Math.max(index - abreast, 0);
+    case 'ArrowRight':
+      return abreast > 1 ? Math.min(index + 1, last) : null;
+    case 'ArrowLeft':
+      return abreast > 1 ? Math.max(index - 1, 0) : null;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
+const placeSchema = v.object({ rowId: v.string(), pageTop: v.number(), tableTop: v.number(), tableLeft: v.number() });
+
+/** Where somebody was in a list when they opened one of its rows. */
+type RowPlace = v.InferOutput<typeof placeSchema>;
+
+function placeKey(historyKey: string): string {
+  return `place:${historyKey}`;
+}
+
+/** Notes the place for the way back to this entry of the history. */
+function noteRowPlace(historyKey: string, place: RowPlace): void {
+  writeTabStorage(placeKey(historyKey), place);
+}
+
+/** The place noted for this entry of the history, `null` when there is none. */
+function findRowPlace(historyKey: string): RowPlace | null {
+  return readTabStorage(placeKey(historyKey), placeSchema);
+}
 
 interface RowNavigationOptions<Row> {
   readonly rows: readonly Row[];

@@ -2,7 +2,7 @@ import { Button, HStack, IconButton, Popover, Portal, Stack, Text } from '@chakr
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Checkbox } from '../../ui/inputs/checkbox';
 import { Segments } from '../../ui/inputs/segments';
-import { densities, useDensity } from '../rows/density';
+import { densities, useDensity } from './density';
 import { TableSettingsButton, type TableSettingsProps } from './table-settings-button';
 
 const densityNames = { compact: 'Compact', regular: 'Regular', roomy: 'Roomy' };

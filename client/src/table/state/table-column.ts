@@ -19,7 +19,7 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand at the end, so that their digits line up. */
   readonly isNumeric?: boolean;
-  /** Draws its cells where they can be changed in place (`admin/kit/in-place`). */
+  /** Draws its cells where they can be changed in place (`admin/kit/inline-edit`). */
   readonly edit?: ComponentType<EditableCellProps<Row>> | undefined;
   readonly isSortable?: boolean;
   /** The filter that narrows by what the column shows; `null` where the server has none. */

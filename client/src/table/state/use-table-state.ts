@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type FilterKind, type FilterValue, type FilterValues, withFilter } from '../filters/values/filter-value';
-import { keepText, readKeptText } from './kept-text';
 import type { PageId } from './page-ids';
+import { readStoredText, storeText } from './stored-text';
 import {
   type ColumnOrder,
   hasTableState,
@@ -57,7 +57,7 @@ function useTableParameters(pageId: PageId, shape: TableShape): URLSearchParams 
   const isReturn = navigationType === 'POP' && (key !== 'default' || hasGoneBack);
   return useMemo(() => {
     const parameters = new URLSearchParams(search);
-    const kept = isReturn || hasTableState(parameters, shape) ? null : readKeptText(keptKey(pageId));
+    const kept = isReturn || hasTableState(parameters, shape) ? null : readStoredText(keptKey(pageId));
     return kept === null
       ? parameters
       : writeTableState(readTableState(new URLSearchParams(kept), shape), shape, parameters);
@@ -78,7 +78,7 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
   const go = useCallback(
     (next: TableState, how: { replace: boolean }) => {
       const target = writeTableState(next, shape, parameters);
-      keepText(keptKey(pageId), writeTableState(next, shape).toString());
+      storeText(keptKey(pageId), writeTableState(next, shape).toString());
       navigate(
         { search: target.toString(), hash },
         // At once: a second click must build on the first, not on what the screen showed before it.
@@ -89,7 +89,7 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
   );
 
   useEffect(() => {
-    keepText(keptKey(pageId), writeTableState(state, shape).toString());
+    storeText(keptKey(pageId), writeTableState(state, shape).toString());
   }, [pageId, state, shape]);
 
   useEffect(() => {

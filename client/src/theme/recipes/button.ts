@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { coarseTarget } from './field-box';
+import { coarseTarget } from './inputs';
 
 export const button = defineRecipe({
   className: 'button',

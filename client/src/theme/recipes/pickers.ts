@@ -1,5 +1,5 @@
 import { defineSlotRecipe, defineStyle } from '@chakra-ui/react';
-import { coarseTarget, fieldBox, fieldSizes } from './field-box';
+import { coarseTarget, fieldBox, fieldSizes } from './inputs';
 import { popupItem, popupPanel } from './popups';
 
 const root = defineStyle({ display: 'flex', flexDirection: 'column', gap: '1', width: 'full' });

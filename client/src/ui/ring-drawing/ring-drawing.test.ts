@@ -1,5 +1,4 @@
-import { engravingArc, letterSize, ringPlan } from './ring-plan';
-import { settingStyle } from './setting-style';
+import { engravingArc, letterSize, ringPlan, settingStyle } from './ring-plan';
 import { stoneSize } from './stone-size';
 
 const ends = (path: string): readonly (readonly [number, number])[] =>

@@ -1,7 +1,22 @@
 import { otherOutline, outlines } from '../shape-drawing/outlines';
 import { evenlyAlong, fitted } from '../shape-drawing/point';
-import type { SettingStyle } from './setting-style';
 import { roundDiameter, type StoneSize } from './stone-size';
+
+/** How a setting holds its stone, as far as a drawing tells it. */
+type SettingStyle = 'claws' | 'halo' | 'threeStone' | 'pave' | 'bezel';
+
+const words: readonly (readonly [RegExp, SettingStyle])[] = [
+  [/halo/i, 'halo'],
+  [/three|trilogy|side ?stone/i, 'threeStone'],
+  [/pav|eternity|micro/i, 'pave'],
+  [/bezel|rub|mil+e?grain/i, 'bezel'],
+];
+
+/** The way of setting that a style means, such as `Halo`: claws where no word says otherwise. */
+export function settingStyle(style: string | null, sideStones: number): SettingStyle {
+  const named = words.find(([pattern]) => style !== null && pattern.test(style))?.[1];
+  return named ?? (sideStones > 2 ? 'pave' : 'claws');
+}
 
 /** What is drawn of a ring. Everything is in millimetres. */
 export interface RingMeasures {

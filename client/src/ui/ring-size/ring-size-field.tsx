@@ -1,8 +1,26 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
-import { useId } from 'react';
+import { Box, Button, chakra, HStack } from '@chakra-ui/react';
+import { Ruler } from 'lucide-react';
+import { useId, useState } from 'react';
 import { PlainSelect } from '../inputs/plain-inputs';
-import { RingSizeGuide } from './ring-size-guide';
+import { dialogOnDemand } from '../on-demand';
+import type { RingSizeDialogProps } from './open-ring-size-dialog';
 import { type RingSize, ringSizeText, usualRingSizes } from './ring-sizes';
+
+const RingSizeDialog = dialogOnDemand<RingSizeDialogProps>(() => import('./open-ring-size-dialog'));
+
+/** How to find one's ring size: a button that opens a ring on the screen and the table of sizes. */
+export function RingSizeGuide() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="plain" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Ruler aria-hidden strokeWidth={1.5} />
+        Find a ring size
+      </Button>
+      <RingSizeDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
 
 interface RingSizeFieldProps {
   /** A US size; `null` while none is chosen. */

@@ -1,4 +1,4 @@
-import { formatDays } from './days';
+import { formatDays } from '../dates';
 
 /** Intl sets some of the spaces narrow, and some versions of it set them around the dash. */
 const evenly = (text: string) => text.replace(/\s*–\s*/g, '–').replace(/\s/g, ' ');

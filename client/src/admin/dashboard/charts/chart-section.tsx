@@ -1,8 +1,16 @@
 import { Box, Button, chakra, Flex, Heading, Skeleton, Table, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { TextLink } from '../../../ui/links';
 import { temporaryFilters } from '../../kit/list/list-entry';
+
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** `1.2M`, `950`: for the axis of a chart. */
+export const formatShort = (amount: number): string => short.format(amount);
+
+/** Drawn by a large library: loaded once the figures are there, and by nobody who does not look at them. */
+export const LazyBars = lazy(() => import('./bars'));
 
 /** A row of the table behind a chart. */
 export interface ChartRow {

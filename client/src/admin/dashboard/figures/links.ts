@@ -1,8 +1,7 @@
 import type { AttentionKind } from '../../../graphql/generated/graphql';
 import type { StockKind } from '../../../graphql/generated/stock/kinds';
-import { stockRecordHref, stockScreenHref } from '../../kit/record-href';
-import type { ReaderDays } from './period';
-import type { Span } from './spans';
+import { stockRecordHref, stockScreenHref } from '../../kit/record-link';
+import type { ReaderDays, Span } from './period';
 
 export const itemHref = ({ kind, itemId }: { readonly kind: StockKind; readonly itemId: string }): string =>
   stockRecordHref(kind, itemId) ?? '/admin';

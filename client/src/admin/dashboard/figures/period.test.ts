@@ -1,5 +1,4 @@
-import { periodOf, readerDays } from './period';
-import { spansOf } from './spans';
+import { periodOf, readerDays, spansOf } from './period';
 
 test('the period of an address, a month where it names none', () => {
   expect(periodOf('?days=7')).toBe('7');

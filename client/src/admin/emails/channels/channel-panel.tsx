@@ -1,16 +1,151 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
-import { useChannelReportQuery } from '../../../graphql/generated/hooks';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { requiredText } from '../../../forms/field-rules';
+import { FormErrors } from '../../../forms/form-errors';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import type { ChannelReportFragment } from '../../../graphql/generated/graphql';
+import {
+  useChannelReportQuery,
+  useDeleteEmailChannelMutation,
+  useRenameEmailChannelMutation,
+} from '../../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { formatDateTime } from '../../../ui/dates';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { ButtonLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { ChangesConflict } from '../../kit/conflict/conflict';
+import { announced, attempt } from '../../kit/failure';
+import { DeleteSection } from '../../kit/panel/delete-section';
+import { usePanel } from '../../kit/panel/panel-context';
+import { PanelBody, PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { showSuccess } from '../../kit/success-toast';
+import { useUnsaved } from '../../kit/unsaved-changes';
 import { ChannelSubscribers } from './channel-subscribers';
-import { DeleteChannel } from './delete-channel';
-import { RenameChannel } from './rename-channel';
+
+/** A channel as it is typed. */
+export const channelForm = v.object({ name: requiredText('Enter a name', 100) });
+
+interface RenameChannelProps {
+  readonly channel: ChannelReportFragment;
+  /** Reads it again, past the cache. */
+  readonly readAgain: () => Promise<ChannelReportFragment | null>;
+  readonly onRenamed: () => void;
+}
+
+/** Gives a newsletter another name. */
+function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
+  const [rename] = useRenameEmailChannelMutation();
+  /** What the form was filled from. */
+  const [base, setBase] = useState<Pick<ChannelReportFragment, 'name' | 'version'>>(channel);
+  const [theirs, setTheirs] = useState<ChannelReportFragment | null>(null);
+  const form = useSchemaForm({
+    schema: channelForm,
+    defaultValues: { name: channel.name },
+    onSubmit: ({ name }) =>
+      announced('Error renaming a channel', () =>
+        refetchWhenStale(async () => {
+          const input = { id: channel.id, name, expectedVersion: base.version };
+          const { data } = await rename({ variables: { input } });
+          setBase(data?.renameEmailChannel?.channel ?? base);
+          form.reset({ name });
+          showSuccess(`${name} is saved`);
+          onRenamed();
+        }, seeTheirs),
+      ),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
+
+  const seeTheirs = () => attempt('Error fetching email channels', async () => setTheirs(await readAgain()));
+
+  return (
+    <chakra.form data-record noValidate onSubmit={form.submit}>
+      {theirs !== null && (
+        <ChangesConflict
+          noun="channel"
+          changes={[`The name is now “${theirs.name}”.`]}
+          onTakeTheirs={() => {
+            setBase(theirs);
+            setTheirs(null);
+            form.reset({ name: theirs.name });
+          }}
+          onKeepMine={() => {
+            setBase(theirs);
+            setTheirs(null);
+          }}
+        />
+      )}
+      <FormErrors control={form.control} />
+      <Flex gap="2" align="flex-end">
+        <TextField control={form.control} name="name" label="Name" size="sm" />
+        <Button size="sm" type="submit" flexShrink="0" disabled={!isDirty || theirs !== null} loading={isSubmitting}>
+          Save
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `one ${one}` : `${formatCount(count)} ${many}`;
+
+/** What is gone with a channel, in sentences. */
+function losses({ subscribers, scheduled }: ChannelReportFragment): readonly string[] {
+  return [
+    ...(subscribers === 0
+      ? []
+      : [
+          `${counted(subscribers, 'subscription ends', 'subscriptions end')}; they are not restored if a channel with the same name is created.`,
+        ]),
+    ...(scheduled === 0
+      ? []
+      : [
+          `${counted(scheduled, 'scheduled mail no longer reaches', 'scheduled mails no longer reach')} its subscribers.`,
+        ]),
+  ].map((text) => text.charAt(0).toUpperCase() + text.slice(1));
+}
+
+interface DeleteChannelProps {
+  readonly channel: ChannelReportFragment;
+  /** Reads it again, past the cache. */
+  readonly readAgain: () => Promise<unknown>;
+  readonly onDeleted: () => void;
+}
+
+/** Deletes a channel, once it is said what goes with it. Where somebody subscribes to it, its name has to be typed. */
+function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
+  const { open } = usePanel();
+  const [remove] = useDeleteEmailChannelMutation();
+  const lost = losses(channel);
+  const input = { id: channel.id, expectedVersion: channel.version };
+  return (
+    <DeleteSection
+      noun="channel"
+      question={`Delete ${channel.name}?`}
+      phrase={lost.length === 0 ? null : channel.name}
+      note={lost.length === 0 ? 'No subscribers.' : lost.join(' ')}
+      remove={() => refetchWhenStale(() => remove({ variables: { input } }), readAgain)}
+      failure="Error deleting a channel"
+      done={`${channel.name} is deleted`}
+      onDeleted={() => {
+        open(null);
+        onDeleted();
+      }}
+    >
+      {lost.map((loss) => (
+        <Text key={loss}>{loss}</Text>
+      ))}
+      <Text>
+        {lost.length === 0 ? 'What was sent to it stays in the list of sent mails.' : 'This cannot be undone.'}
+      </Text>
+    </DeleteSection>
+  );
+}
 
 interface ChannelPanelProps {
   readonly id: string;

@@ -4,10 +4,9 @@ import { useChannelSubscribersQuery } from '../../../graphql/generated/hooks';
 import { PlainInput } from '../../../ui/inputs/plain-inputs';
 import { formatCount } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
-import { PagedLines } from '../../kit/lines/paged-lines';
-import { usePagedSearch } from '../../kit/lines/use-paged-search';
-import { PanelSection } from '../../kit/panel/panel-section';
-import { UserLink } from '../../kit/user-link';
+import { PagedLines, usePagedSearch } from '../../kit/lines/paged-lines';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { UserLink } from '../../kit/record-link';
 
 type Subscriber = NonNullable<ChannelSubscribersQuery['users']>['items'][number];
 

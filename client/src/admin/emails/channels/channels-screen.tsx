@@ -1,11 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormErrors } from '../../../forms/form-errors';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import {
+  type ChannelReportFragment,
+  ChannelReportsDocument,
+  type EmailChannelReportSortField,
+} from '../../../graphql/generated/graphql';
+import { useCreateEmailChannelMutation } from '../../../graphql/generated/hooks';
+import { listColumn } from '../../../table/columns/list-column';
+import type { ListDeclaration } from '../../../table/list/list-declaration';
+import { listFilter } from '../../../table/list/list-filter';
+import { listSource } from '../../../table/list/list-source';
 import { useList } from '../../../table/list/use-list';
-import { NothingHere } from '../../../ui/nothing-here';
+import { EmptyMessage } from '../../../ui/empty-message';
+import { announced } from '../../kit/failure';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
 import { useOpenRecord } from '../../kit/panel/open-record';
-import { channels } from './channel-list';
-import { ChannelPanel } from './channel-panel';
-import { NewChannelPanel } from './new-channel-panel';
+import { usePanel } from '../../kit/panel/panel-context';
+import { NewRecordFooter, PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { ChannelPanel, channelForm } from './channel-panel';
+
+interface NewChannelPanelProps {
+  readonly onCreated: () => void;
+}
+
+/** The panel of a channel that is about to be: once created, its own panel opens. */
+function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
+  const { open } = usePanel();
+  const formId = useId();
+  const [create] = useCreateEmailChannelMutation();
+  const form = useSchemaForm({
+    schema: channelForm,
+    defaultValues: { name: '' },
+    onSubmit: ({ name }) =>
+      announced('Error creating a channel', async () => {
+        const { data } = await create({ variables: { input: { name } } });
+        letLeave();
+        showSuccess(`${name} is created`);
+        onCreated();
+        open(data?.createEmailChannel?.channel.id ?? null);
+      }),
+  });
+  const letLeave = useUnsaved(form.formState.isDirty);
+
+  return (
+    <>
+      <PanelHeader title="New channel" />
+      <PanelBody>
+        <chakra.form
+          id={formId}
+          data-record
+          noValidate
+          onSubmit={form.submit}
+          display="flex"
+          flexDirection="column"
+          gap="4"
+        >
+          <FormErrors control={form.control} />
+          <TextField
+            control={form.control}
+            name="name"
+            label="Name"
+            hint="Users read it in their account, and where they unsubscribe"
+          />
+        </chakra.form>
+      </PanelBody>
+      <NewRecordFooter formId={formId} isSubmitting={form.formState.isSubmitting} />
+    </>
+  );
+}
+
+const column = listColumn<ChannelReportFragment, EmailChannelReportSortField>;
+
+/** Every newsletter. */
+const channels: ListDeclaration<ChannelReportFragment, EmailChannelReportSortField> = {
+  pageId: 'admin_email_channels',
+  noun: 'channel',
+  plural: 'channels',
+  source: listSource(ChannelReportsDocument, (data) => data.emailChannelReports),
+  isCheckable: false,
+  rowName: ({ name }) => name,
+  columns: [
+    column({ path: 'name', header: 'Name', sort: 'NAME' }),
+    column({ path: 'subscribers', header: 'Subscribers', value: 'integer', sort: 'SUBSCRIBERS' }),
+    column({ path: 'dispatches', id: 'mails', header: 'Mails', label: 'Mails to it', value: 'integer' }),
+    column({ path: 'scheduled', header: 'Scheduled', label: 'Mails scheduled for it', value: 'integer' }),
+    column({ path: 'lastSentAt', id: 'last-sent', header: 'Last sent', value: 'moment', sort: 'LAST_SENT_AT' }),
+  ],
+  filters: [
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name of the channel' }),
+    listFilter({ field: 'isScheduled', id: 'scheduled', kind: 'toggle', label: 'Mails scheduled' }),
+  ],
+  sort: { field: 'NAME', direction: 'ASC' },
+};
 
 /** What the address has open while a new channel is made. */
 const NEW = 'new';
@@ -21,7 +113,7 @@ export default function ChannelsScreen() {
       title="Email channels"
       failure="Error fetching email channels"
       none={
-        <NothingHere
+        <EmptyMessage
           title="No channels yet"
           description="A channel is a newsletter. Users subscribe to it in their account, and mails are sent to all of them."
         />

@@ -1,8 +1,7 @@
 import { Button, Field, Input } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { linkTarget } from './mail-extensions';
 

@@ -1,7 +1,20 @@
 import { generateHTML, generateJSON } from '@tiptap/core';
 import { mailExtensions } from './mail-extensions';
-import { bareStyle, buttonStyle, pictureStyle } from './mail-styles';
 import { braces } from './placeholder-node';
+
+/** How a link looks that is a button. In hex: some mail readers know no other colours. */
+export const buttonStyle =
+  'display:inline-block;padding:12px 24px;background-color:#1d1d1b;color:#ffffff;text-decoration:none';
+
+/** A picture is never wider than the mail. */
+const pictureStyle = 'max-width:100%;height:auto';
+
+/** A style without the spaces and the last semicolon that say nothing. */
+const bareStyle = (style: string): string =>
+  style
+    .replace(/\s*([:;,])\s*/g, '$1')
+    .replace(/;$/, '')
+    .trim();
 
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 

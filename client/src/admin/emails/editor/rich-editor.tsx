@@ -1,14 +1,121 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Field, Input } from '@chakra-ui/react';
+import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
+import { useUploadMailImageMutation } from '../../../graphql/generated/hooks';
+import { attempt } from '../../kit/failure';
 import { cleanPaste } from './clean-paste';
 import type { EditorFieldProps, Focusable } from './editor-field-props';
 import { EditorToolbar } from './editor-toolbar';
 import { LinkDialog } from './link-dialog';
 import { mailExtensions } from './mail-extensions';
-import { fromEditor, toEditor } from './mail-html';
-import { PictureDialog } from './picture-dialog';
-import { textStyles } from './text-styles';
+import { buttonStyle, fromEditor, toEditor } from './mail-html';
+
+interface PictureDialogProps {
+  readonly editor: Editor;
+  /** One that was pasted or dropped. */
+  readonly picture: File | null;
+  readonly onClose: () => void;
+}
+
+/** What is uploaded is a path of the house; mail readers need the whole address. */
+const addressOf = (url: string): string => (url.startsWith('/') ? `{{siteUrl}}${url}` : url);
+
+/** Uploads a picture and puts it into the text, with what is read where pictures are not shown. */
+function PictureDialog({ editor, picture, onClose }: PictureDialogProps) {
+  const [file, setFile] = useState(picture);
+  const [alt, setAlt] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [upload, { loading }] = useUploadMailImageMutation();
+
+  async function insert(): Promise<void> {
+    setTried(true);
+    if (file === null || alt.trim() === '') {
+      return;
+    }
+    await attempt('Error uploading image', async () => {
+      const { data } = await upload({ variables: { input: { file } } });
+      const url = data?.uploadImage?.url;
+      if (url !== undefined) {
+        editor
+          .chain()
+          .insertContent({ type: 'image', attrs: { src: addressOf(url), alt: alt.trim(), fits: true } })
+          .run();
+        onClose();
+      }
+    });
+  }
+
+  return (
+    <DialogFrame size="sm" placement="center" isOpen finalFocusEl={() => editor.view.dom} onClose={onClose}>
+      <DialogForm title="Picture" submitLabel="Insert" isPending={loading} onSubmit={insert} onCancel={onClose}>
+        {picture === null && (
+          <Field.Root invalid={isTried && file === null}>
+            <Field.Label>File</Field.Label>
+            <Input
+              type="file"
+              accept="image/*"
+              height="auto"
+              py="2"
+              onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+            />
+            <Field.ErrorText>Choose a picture</Field.ErrorText>
+            <Field.HelperText>JPEG, PNG, WebP, GIF or AVIF of at most 10 MB</Field.HelperText>
+          </Field.Root>
+        )}
+        <Field.Root invalid={isTried && alt.trim() === ''}>
+          <Field.Label>What it shows</Field.Label>
+          <Input value={alt} maxLength={200} onChange={({ target }) => setAlt(target.value)} />
+          <Field.ErrorText>Say what it shows</Field.ErrorText>
+          <Field.HelperText>Read out, and shown where mail readers hide pictures</Field.HelperText>
+        </Field.Root>
+      </DialogForm>
+    </DialogFrame>
+  );
+}
+
+/** A style as CSS in objects has it. */
+const asObject = (style: string): Record<string, string> =>
+  Object.fromEntries(
+    style.split(';').map((declaration) => {
+      const [name = '', value = ''] = declaration.split(':');
+      return [name.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase()), value];
+    }),
+  );
+
+/** How the text of a mail looks while it is written: about as the layout of the house shows it. */
+const textStyles = {
+  '& .tiptap': {
+    minHeight: '16rem',
+    maxHeight: '60vh',
+    overflowY: 'auto',
+    px: '4',
+    py: '3',
+    outline: '0',
+    '& p': { my: '2' },
+    '& h1': { textStyle: '2xl', my: '3' },
+    '& h2': { textStyle: 'xl', my: '3' },
+    '& h3': { textStyle: 'lg', fontWeight: 'semibold', my: '2' },
+    '& ul': { listStyleType: 'disc', ps: '6', my: '2' },
+    '& ol': { listStyleType: 'decimal', ps: '6', my: '2' },
+    '& li p': { my: '0' },
+    '& blockquote': { borderInlineStartWidth: '3px', ps: '4', color: 'fg.muted', my: '2' },
+    '& hr': { my: '4', borderTopWidth: '1px' },
+    '& img': { maxWidth: 'full', height: 'auto', display: 'inline' },
+    '& a': { color: 'accent.fg', textDecoration: 'underline', cursor: 'text' },
+    '& a[data-button]': asObject(buttonStyle),
+    '& [data-placeholder]': {
+      px: '1',
+      borderRadius: 'control',
+      bg: 'accent.subtle',
+      color: 'fg',
+      whiteSpace: 'nowrap',
+      textStyle: 'sm',
+    },
+    '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+} as const;
 
 type Opened = { readonly dialog: 'link' } | { readonly dialog: 'picture'; readonly picture: File | null };
 

@@ -2,13 +2,13 @@ import { Table, Text } from '@chakra-ui/react';
 import { useFailedHouseMailsQuery } from '../../../graphql/generated/hooks';
 import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { formatDateTime } from '../../../ui/dates';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ErrorState } from '../../../ui/error-state';
-import { NothingHere } from '../../../ui/nothing-here';
 import { formatCount } from '../../../ui/numbers';
 import { PageSpinner } from '../../../ui/page-spinner';
 import { failureReason } from '../../kit/failure';
 import { ScreenHeading } from '../../kit/screen-heading';
-import { failureWords } from '../sent/dispatch-words';
+import { failureText } from '../sent/dispatch-text';
 
 /** Mails that the house sends by itself, such as confirmations of orders, and could not deliver. */
 export default function FailedMailsScreen() {
@@ -30,7 +30,7 @@ export default function FailedMailsScreen() {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {mails?.length === 0 && <NothingHere title="Every mail was delivered" />}
+      {mails?.length === 0 && <EmptyMessage title="Every mail was delivered" />}
       {mails != null && mails.length > 0 && (
         <ScrollRegion label="Failed mails, table">
           <Table.Root size="sm">
@@ -47,7 +47,7 @@ export default function FailedMailsScreen() {
               {mails.map(({ id, to, subject, failedAt, attempts, reason }) => (
                 <Table.Row key={id}>
                   <Table.Cell>{to}</Table.Cell>
-                  <Table.Cell title={reason ?? undefined}>{reason === null ? '–' : failureWords(reason)}</Table.Cell>
+                  <Table.Cell title={reason ?? undefined}>{reason === null ? '–' : failureText(reason)}</Table.Cell>
                   <Table.Cell>{subject}</Table.Cell>
                   <Table.Cell textAlign="end">{formatCount(attempts)}</Table.Cell>
                   <Table.Cell>{formatDateTime(failedAt)}</Table.Cell>

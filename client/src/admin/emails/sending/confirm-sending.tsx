@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { formatDateTime } from '../../../ui/dates';
 import { TypedConfirm } from '../../kit/typed-confirm';
 import type { TypedMail } from './mail-form';
-import { leftOutText, type Recipients, recipientsText, timeZoneText } from './recipient-words';
+import { leftOutText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
 
 /** A mail to more than these is confirmed by typing how many they are. */
 const MOST_BY_A_CLICK = 100;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toLocalMoment } from '../../../forms/moments';
-import { mailContent } from '../writing/mail-content';
+import { mailContent } from '../compose/mail-content';
 
 const pickedUser = v.object({ id: v.string(), email: v.string(), displayName: v.string() });
 

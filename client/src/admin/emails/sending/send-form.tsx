@@ -1,30 +1,90 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
-import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type Control, useController, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormErrors } from '../../../forms/form-errors';
 import { keepFocus } from '../../../forms/keep-focus';
 import { SelectField } from '../../../forms/select-field';
+import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { useDoOnce } from '../../../graphql/done-once';
 import { EmailRecipientsDocument, type MailAddresseesQuery } from '../../../graphql/generated/graphql';
 import { useEmailRecipientsQuery, useSendEmailMutation } from '../../../graphql/generated/hooks';
+import { useSendOnce } from '../../../graphql/idempotency';
 import { TextLink } from '../../../ui/links';
-import { announceDone } from '../../kit/done';
-import { announced } from '../../kit/failure';
+import { announced, failureReason } from '../../kit/failure';
+import { RadioGroup } from '../../kit/parts/radio-group';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { dispatchHref, templateHref } from '../addresses';
-import { BodyField } from '../writing/body-field';
-import { MailWorkspace } from '../writing/mail-workspace';
-import { SubjectField } from '../writing/subject-field';
-import { ChannelsField } from './channels-field';
+import { BodyField, SubjectField } from '../compose/email-fields';
+import { MailWorkspace } from '../compose/mail-preview';
 import { ConfirmSending } from './confirm-sending';
 import { blankMail, mailForm, orderedMail, type TypedMail } from './mail-form';
-import type { Recipients } from './recipient-words';
-import { RecipientsLine } from './recipients-line';
-import { TimeField } from './time-field';
-import { UsersField } from './users-field';
+import { ChannelsField, UsersField } from './recipient-fields';
+import { leftOutText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
+
+interface TimeFieldProps {
+  readonly control: Control<TypedMail, unknown, TypedMail>;
+}
+
+/** When a mail is sent: at once, or at a moment of this device's time zone. */
+function TimeField({ control }: TimeFieldProps) {
+  const { field } = useController({ control, name: 'isLater' });
+  const sendAt = useController({ control, name: 'sendAt' }).field.value;
+  const at = new Date(sendAt);
+  return (
+    <RadioGroup.Root
+      value={field.value ? 'later' : 'now'}
+      onValueChange={({ value }) => field.onChange(value === 'later')}
+    >
+      <RadioGroup.Label>When</RadioGroup.Label>
+      <Stack gap="2" mt="2">
+        <RadioGroup.Item value="now">
+          <RadioGroup.ItemHiddenInput />
+          <RadioGroup.ItemIndicator />
+          <RadioGroup.ItemText>Now</RadioGroup.ItemText>
+        </RadioGroup.Item>
+        <RadioGroup.Item value="later">
+          <RadioGroup.ItemHiddenInput />
+          <RadioGroup.ItemIndicator />
+          <RadioGroup.ItemText>At a time</RadioGroup.ItemText>
+        </RadioGroup.Item>
+        {field.value && (
+          <TextField
+            control={control}
+            name="sendAt"
+            type="datetime-local"
+            label="Date and time"
+            hint={`Your time: ${timeZoneText(Number.isNaN(at.getTime()) ? new Date() : at)}`}
+          />
+        )}
+      </Stack>
+    </RadioGroup.Root>
+  );
+}
+
+interface RecipientsLineProps {
+  /** `null` while nobody is chosen, or it is not known. */
+  readonly recipients: Recipients | null;
+  readonly error: Error | undefined;
+}
+
+/** How many would get a mail now, and who would not. */
+function RecipientsLine({ recipients, error }: RecipientsLineProps) {
+  const leftOut = recipients === null ? null : leftOutText(recipients);
+  return (
+    <Box role="status">
+      {error !== undefined && <Text color="fg.error">{failureReason(error)}</Text>}
+      {error === undefined && recipients !== null && (
+        <>
+          <Text fontWeight="semibold">{recipientsText(recipients.recipients)}</Text>
+          {leftOut !== null && <Text color="fg.muted">{leftOut}</Text>}
+        </>
+      )}
+    </Box>
+  );
+}
 
 interface SendFormProps {
   readonly templates: NonNullable<MailAddresseesQuery['emailTemplates']>['items'];
@@ -48,7 +108,7 @@ const known = (all: readonly { readonly id: string }[], id: string | null) =>
 export function SendForm({ templates, channels, templateId, channelId }: SendFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const doOnce = useDoOnce();
+  const sendOnce = useSendOnce();
   const [send, { loading: isSending }] = useSendEmailMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const form = useSchemaForm({
@@ -62,9 +122,9 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
         }
         const isConfirmed = await new Promise<boolean>((answer) => setAsked({ mail, recipients: counts, answer }));
         if (isConfirmed) {
-          const { data } = await doOnce(orderedMail(mail), (input) => send({ variables: { input } }));
+          const { data } = await sendOnce(orderedMail(mail), (input) => send({ variables: { input } }));
           letLeave();
-          announceDone('Email scheduled for sending');
+          showSuccess('Email scheduled for sending');
           navigate(dispatchHref(data?.sendEmail?.dispatch.id ?? ''));
         }
       }).finally(() => setAsked(null)),

@@ -9,12 +9,11 @@ import { useEmailDeliveriesQuery } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
 import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
 import { StatusMark } from '../../../ui/status-mark';
-import { PagedLines } from '../../kit/lines/paged-lines';
-import { usePagedSearch } from '../../kit/lines/use-paged-search';
-import { PanelSection } from '../../kit/panel/panel-section';
-import { useFollowed } from '../../kit/use-followed';
-import { UserLink } from '../../kit/user-link';
-import { deliveryLabels, deliveryTones, failureWords, isGoingOn } from './dispatch-words';
+import { PagedLines, usePagedSearch } from '../../kit/lines/paged-lines';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { UserLink } from '../../kit/record-link';
+import { usePolling } from '../../kit/use-polling';
+import { deliveryLabels, deliveryTones, failureText, isGoingOn } from './dispatch-text';
 
 /** What can be looked at alone. */
 const views = {
@@ -43,7 +42,7 @@ export function Deliveries({ mail }: { readonly mail: DispatchLineFragment }) {
     },
     fetchPolicy: 'cache-and-network',
   });
-  useFollowed(isGoingOn(mail), () => void query.refetch().catch(() => undefined));
+  usePolling(isGoingOn(mail), () => void query.refetch().catch(() => undefined));
   return (
     <PanelSection title="Recipients">
       <Flex gap="2">
@@ -95,7 +94,7 @@ function DeliveryLine({ delivery }: { readonly delivery: Delivery }) {
       </Flex>
       {failure !== null && (
         <Text color={status === 'FAILED' ? 'fg.error' : 'fg.muted'}>
-          {failureWords(failure)}
+          {failureText(failure)}
           {status === 'PENDING' && '; it is tried again'}
         </Text>
       )}
@@ -103,7 +102,7 @@ function DeliveryLine({ delivery }: { readonly delivery: Delivery }) {
         {[
           settledAt === null ? null : formatDateTime(settledAt),
           attempts > 1 ? `${attempts} attempts` : null,
-          failure === null || failureWords(failure) === failure ? null : failure,
+          failure === null || failureText(failure) === failure ? null : failure,
         ]
           .filter((part) => part !== null)
           .join(' · ')}

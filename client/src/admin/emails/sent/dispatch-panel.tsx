@@ -1,22 +1,180 @@
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
+import { Button, chakra, Text } from '@chakra-ui/react';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import type { DispatchLineFragment } from '../../../graphql/generated/graphql';
-import { useEmailDispatchQuery } from '../../../graphql/generated/hooks';
+import {
+  useCancelEmailDispatchMutation,
+  useEmailDeliveriesQuery,
+  useEmailDispatchQuery,
+  usePreviewEmailQuery,
+  useRetryEmailDispatchMutation,
+} from '../../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../../graphql/stale-version';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { formatDateTime } from '../../../ui/dates';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
-import { PanelRecord } from '../../kit/panel/panel-record';
-import { PanelSection } from '../../kit/panel/panel-section';
-import { useFollowed } from '../../kit/use-followed';
+import { attempt } from '../../kit/failure';
+import { PanelBody, PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
+import { PanelAnswer, PanelRecord } from '../../kit/panel/panel-record';
+import { Progress } from '../../kit/parts/progress';
+import { showSuccess } from '../../kit/success-toast';
+import { usePolling } from '../../kit/use-polling';
 import { templateHref } from '../addresses';
-import { CancelDispatch } from './cancel-dispatch';
 import { Deliveries } from './deliveries';
-import { DispatchProgress } from './dispatch-progress';
-import { dispatchMark, isGoingOn } from './dispatch-words';
+import { dispatchMark, isGoingOn } from './dispatch-text';
 import { readableSubject } from './readable-subject';
-import { RetryFailed } from './retry-failed';
-import { SentMessage } from './sent-message';
+
+interface SentMessageProps {
+  readonly mail: { readonly id: string; readonly subject: string; readonly body: string };
+}
+
+/** The text of a sent email, with the values of its first recipient, or sample values if the account was deleted. */
+function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
+  const deliveries = useEmailDeliveriesQuery({ variables: { id, page: { index: 0, size: 1 } } });
+  const user = deliveries.data?.emailDeliveries?.items[0]?.user ?? null;
+  const query = usePreviewEmailQuery({
+    variables: { input: { subject, body, userId: user?.id ?? null } },
+    skip: deliveries.loading,
+  });
+  return (
+    <PanelSection title="Message">
+      <PanelAnswer
+        query={query}
+        answer={query.data?.previewEmail}
+        failure="Error fetching sent emails"
+        isEmpty={({ text }) => text.trim() === ''}
+        none="The message has no text."
+      >
+        {(shown) => (
+          <>
+            <Text color="fg.muted">
+              {user === null ? 'Shown with sample values.' : `As sent to ${user.displayName}.`}
+            </Text>
+            <Text fontWeight="semibold">{shown.subject}</Text>
+            <chakra.pre
+              whiteSpace="pre-wrap"
+              overflowWrap="anywhere"
+              fontFamily="body"
+              maxHeight="20rem"
+              overflowY="auto"
+              tabIndex={0}
+              aria-label="Text of the message"
+            >
+              {shown.text}
+            </chakra.pre>
+          </>
+        )}
+      </PanelAnswer>
+    </PanelSection>
+  );
+}
+
+/** Stops a mail that is scheduled or under way. */
+function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
+  const [cancel, { loading }] = useCancelEmailDispatchMutation();
+  const [isAsking, setAsking] = useState(false);
+  const isScheduled = mail.status === 'SCHEDULED';
+
+  async function cancelIt(): Promise<void> {
+    const isDone = await attempt('Error cancelling email', () => cancel({ variables: { input: { id: mail.id } } }));
+    setAsking(false);
+    if (isDone) {
+      showSuccess('The mail is cancelled');
+    }
+  }
+
+  if (!isScheduled && mail.status !== 'SENDING') {
+    return null;
+  }
+  return (
+    <>
+      <Button size="sm" variant="outline" colorPalette="danger" alignSelf="flex-start" onClick={() => setAsking(true)}>
+        Cancel the mail
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Cancel the mail?"
+        confirmLabel="Cancel the mail"
+        cancelLabel="Let it go on"
+        isDestructive
+        isPending={loading}
+        onConfirm={() => void cancelIt()}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>
+          {isScheduled
+            ? 'No recipient gets it. To send it later, create a new email.'
+            : 'Emails already passed to the mail server are sent. No other recipient gets one.'}
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface RetryFailedProps {
+  readonly mail: DispatchLineFragment;
+  readonly readAgain: () => Promise<unknown>;
+}
+
+/** Sends the copies that failed again, and nothing else: of two who press it at once only one is heard. */
+function RetryFailed({ mail: { id, version, status, progress }, readAgain }: RetryFailedProps) {
+  const [retry, { loading }] = useRetryEmailDispatchMutation();
+  if (progress.failed === 0 || status === 'CANCELLED') {
+    return null;
+  }
+
+  async function retryThem(): Promise<void> {
+    await attempt('Error sending failed emails again', async () => {
+      const { data } = await refetchWhenStale(
+        () => retry({ variables: { input: { id, expectedVersion: version } } }),
+        readAgain,
+      );
+      const count = data?.retryEmailDispatch?.retried ?? 0;
+      showSuccess(count === 1 ? 'One mail is sent again' : `${formatCount(count)} mails are sent again`);
+    });
+  }
+
+  return (
+    <Button size="sm" variant="outline" alignSelf="flex-start" loading={loading} onClick={() => void retryThem()}>
+      <RotateCcw aria-hidden />
+      {progress.failed === 1
+        ? 'Send the failed one again'
+        : `Send the ${formatCount(progress.failed)} failed ones again`}
+    </Button>
+  );
+}
+
+/** How many copies stand where: `18 of 20 sent, 1 failed, 1 waiting`. */
+function progressText({ total, pending, sent, failed, skipped }: DispatchLineFragment['progress']): string {
+  const others = [
+    [failed, 'failed'],
+    [pending, 'waiting'],
+    [skipped, 'left out'],
+  ] as const;
+  return [
+    `${formatCount(sent)} of ${formatCount(total)} sent`,
+    ...others.flatMap(([count, what]) => (count === 0 ? [] : [`${formatCount(count)} ${what}`])),
+  ].join(', ');
+}
+
+/** How far a mail to many has come. */
+function DispatchProgress({ progress }: { readonly progress: DispatchLineFragment['progress'] }) {
+  return (
+    <Progress.Root value={progress.total - progress.pending} max={progress.total} width="full">
+      <Progress.Label asChild>
+        <Text letterSpacing="normal" color="fg" aria-live="polite">
+          {progressText(progress)}
+        </Text>
+      </Progress.Label>
+      <Progress.Track mt="2">
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
+  );
+}
 
 /** To whom a mail goes: `Ovals of the week, 3 named users`. */
 function addresseesText({ channels, namedUsers }: DispatchLineFragment): string {
@@ -29,7 +187,7 @@ function addresseesText({ channels, namedUsers }: DispatchLineFragment): string 
 export function DispatchPanel({ id }: { readonly id: string }) {
   const query = useEmailDispatchQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const dispatch = query.data?.emailDispatch;
-  useFollowed(dispatch != null && isGoingOn(dispatch), () => void query.refetch().catch(() => undefined));
+  usePolling(dispatch != null && isGoingOn(dispatch), () => void query.refetch().catch(() => undefined));
   return (
     <PanelRecord query={query} record={dispatch} noun="email" failure="Error fetching sent emails">
       {(mail) => {

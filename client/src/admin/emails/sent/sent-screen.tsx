@@ -1,26 +1,68 @@
 import { Send } from 'lucide-react';
+import { type DispatchLineFragment, EmailDispatchesDocument } from '../../../graphql/generated/graphql';
+import { useSentChannelsQuery } from '../../../graphql/generated/hooks';
+import { listColumn } from '../../../table/columns/list-column';
+import type { ListDeclaration } from '../../../table/list/list-declaration';
+import { listFilter } from '../../../table/list/list-filter';
+import { listSource } from '../../../table/list/list-source';
 import { useList } from '../../../table/list/use-list';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { ListScreen } from '../../kit/list/list-screen';
 import { useOpenRecord } from '../../kit/panel/open-record';
-import { useFollowed } from '../../kit/use-followed';
+import { usePolling } from '../../kit/use-polling';
 import { sendHref } from '../addresses';
-import { dispatches } from './dispatch-list';
 import { DispatchPanel } from './dispatch-panel';
-import { isGoingOn } from './dispatch-words';
+import { dispatchLabels, dispatchMark, isGoingOn } from './dispatch-text';
+import { readableSubject } from './readable-subject';
+
+const column = listColumn<DispatchLineFragment, 'CREATED_AT'>;
+
+function useChannelChoices() {
+  const { data } = useSentChannelsQuery();
+  return { channel: data?.emailChannels?.map(({ id, name }) => ({ value: id, label: name, count: null })) };
+}
+
+/** Emails to many recipients, newest first, the only order. */
+const dispatches: ListDeclaration<DispatchLineFragment, 'CREATED_AT'> = {
+  pageId: 'admin_email_dispatches',
+  noun: 'email',
+  plural: 'emails',
+  source: listSource(EmailDispatchesDocument, (data) => data.emailDispatches),
+  isCheckable: false,
+  rowName: ({ subject }) => readableSubject(subject),
+  columns: [
+    column({ path: 'subject', header: 'Subject', plain: ({ subject }) => readableSubject(subject) }),
+    column({ path: 'status', header: 'State', mark: dispatchMark }),
+    column({ path: 'template', header: 'Template', value: 'reference' }),
+    column({ path: 'channels', header: 'Channels', value: 'references' }),
+    column({ path: 'progress.total', id: 'recipients', header: 'Recipients', value: 'integer' }),
+    column({ path: 'progress.sent', id: 'sent', header: 'Sent', value: 'integer' }),
+    column({ path: 'progress.failed', id: 'failed', header: 'Failed', value: 'integer' }),
+    column({ path: 'sendAt', id: 'when', header: 'When', value: 'moment' }),
+    column({ path: 'createdBy', id: 'by', header: 'By', value: 'user' }),
+  ],
+  filters: [
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Subject or template' }),
+    listFilter({ field: 'statuses', id: 'state', kind: 'options', label: 'State', labels: dispatchLabels }),
+    listFilter({ field: 'channelIds', id: 'channel', kind: 'options', label: 'Channel' }),
+    listFilter({ field: 'hasFailed', id: 'failed', kind: 'toggle', label: 'Some failed' }),
+  ],
+  useChoices: useChannelChoices,
+  sort: { field: 'CREATED_AT', direction: 'DESC' },
+};
 
 /** Every mail to many: what is scheduled, on its way and sent, and what became of it. */
 export default function SentScreen() {
   const list = useList(dispatches);
-  useFollowed(list.rows.page?.items.some(isGoingOn) === true, list.rows.retry);
+  usePolling(list.rows.page?.items.some(isGoingOn) === true, list.rows.retry);
   return (
     <ListScreen
       list={list}
       record={useOpenRecord()}
       title="Sent emails"
       failure="Error fetching sent emails"
-      none={<NothingHere title="No mails yet" description="Mails to channels and users appear here once scheduled." />}
+      none={<EmptyMessage title="No mails yet" description="Mails to channels and users appear here once scheduled." />}
       actions={
         <ButtonLink to={sendHref()} size="sm">
           <Send aria-hidden />

@@ -1,21 +1,108 @@
-import { Button, chakra, Text } from '@chakra-ui/react';
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { Copy, Send } from 'lucide-react';
 import { useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { FormErrors } from '../../../forms/form-errors';
+import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { EmailTemplateRecordFragment } from '../../../graphql/generated/graphql';
-import { useUpdateEmailTemplateMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import {
+  useCreateEmailTemplateMutation,
+  useDeleteEmailTemplateMutation,
+  useUpdateEmailTemplateMutation,
+} from '../../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../../graphql/stale-version';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { ButtonLink } from '../../../ui/links';
-import { ChangesConflict } from '../../kit/conflict/changes-conflict';
-import { announceDone } from '../../kit/done';
+import { ChangesConflict } from '../../kit/conflict/conflict';
 import { announced, attempt } from '../../kit/failure';
-import { ScreenHeading } from '../../kit/screen-heading';
-import { useScreenTitle } from '../../kit/screen-title';
+import { ScreenHeading, useScreenTitle } from '../../kit/screen-heading';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { copyHref, sendHref } from '../addresses';
-import { DeleteTemplate } from './delete-template';
-import { TemplateFields } from './template-fields';
-import { changesOf, changeWords, templateForm, typedTemplate } from './template-form';
+import { copyHref, sendHref, templateHref } from '../addresses';
+import { BodyField, SubjectField } from '../compose/email-fields';
+import { MailWorkspace } from '../compose/mail-preview';
+import { changesOf, changeWords, type TemplateContent, templateForm, typedTemplate } from './template-form';
+
+interface TemplateFieldsProps {
+  readonly control: Control<TemplateContent, unknown, TemplateContent>;
+  /** Another one has the text begin anew. */
+  readonly edition: string;
+}
+
+/** Everything that a template says, beside what becomes of it. */
+export function TemplateFields({ control, edition }: TemplateFieldsProps) {
+  const [subject, body] = useWatch({ control, name: ['subject', 'body'] });
+  return (
+    <MailWorkspace draft={{ templateId: null, subject, body }}>
+      <Stack gap="4">
+        <FormErrors control={control} />
+        <TextField control={control} name="name" label="Name" hint="Internal: recipients do not see it" />
+        <SubjectField control={control} name="subject" />
+        <BodyField key={edition} control={control} name="body" />
+      </Stack>
+    </MailWorkspace>
+  );
+}
+
+interface DeleteTemplateProps {
+  readonly saved: EmailTemplateRecordFragment;
+  /** What is typed in it is gone with it: nobody is asked about that. */
+  readonly onDeleting: () => void;
+  /** Somebody else has changed it: it is not deleted unseen. */
+  readonly onStale: () => Promise<unknown>;
+}
+
+/** Deletes a template after a question. It can be made again from the notice. */
+function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
+  const navigate = useNavigate();
+  const [remove, { loading }] = useDeleteEmailTemplateMutation();
+  const [create] = useCreateEmailTemplateMutation();
+  const [isAsking, setAsking] = useState(false);
+
+  async function undo(): Promise<void> {
+    await attempt('Error creating template', async () => {
+      const { data } = await create({ variables: { input: typedTemplate(saved) } });
+      const again = data?.createEmailTemplate?.template;
+      if (again !== undefined) {
+        navigate(templateHref(again.id));
+      }
+    });
+  }
+
+  async function removeIt(): Promise<void> {
+    const input = { id: saved.id, expectedVersion: saved.version };
+    const isDone = await attempt('Error deleting template', () =>
+      refetchWhenStale(() => remove({ variables: { input } }), onStale),
+    );
+    setAsking(false);
+    if (isDone) {
+      onDeleting();
+      showSuccess(`${saved.name} is deleted`, () => void undo());
+      navigate('/admin/emails/templates');
+    }
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Delete ${saved.name}?`}
+        confirmLabel="Delete template"
+        isDestructive
+        isPending={loading}
+        onConfirm={() => void removeIt()}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>Mails that are scheduled from it keep their words and are sent all the same.</Text>
+      </ConfirmDialog>
+    </>
+  );
+}
 
 interface TemplateEditorProps {
   readonly saved: EmailTemplateRecordFragment;
@@ -36,13 +123,13 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
     defaultValues: typedTemplate(saved),
     onSubmit: (typed) =>
       announced('Error editing template', () =>
-        readAgainWhenStale(async () => {
+        refetchWhenStale(async () => {
           const input = { id: base.id, expectedVersion: base.version, set: changesOf(base, typed) };
           const { data } = await update({ variables: { input } });
           const now = data?.updateEmailTemplate?.template ?? base;
           setBase(now);
           form.reset(typedTemplate({ ...now, body: typed.body }));
-          announceDone(`${now.name} is saved`);
+          showSuccess(`${now.name} is saved`);
         }, seeTheirs),
       ),
   });

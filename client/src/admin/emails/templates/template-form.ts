@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredText } from '../../../forms/field-rules';
 import type { EmailTemplateRecordFragment } from '../../../graphql/generated/graphql';
-import { mailContent } from '../writing/mail-content';
+import { mailContent } from '../compose/mail-content';
 
 /** A template as it is typed. */
 export const templateForm = v.object({ name: requiredText('Enter a name', 100), ...mailContent });

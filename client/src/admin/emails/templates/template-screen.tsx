@@ -1,17 +1,56 @@
 import { skipToken } from '@apollo/client/react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Button, chakra } from '@chakra-ui/react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useSchemaForm } from '../../../forms/use-schema-form';
 import { apiErrorOf } from '../../../graphql/api-error';
-import { useEmailTemplateQuery } from '../../../graphql/generated/hooks';
+import { useCreateEmailTemplateMutation, useEmailTemplateQuery } from '../../../graphql/generated/hooks';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ErrorState } from '../../../ui/error-state';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { PageSpinner } from '../../../ui/page-spinner';
-import { failureReason } from '../../kit/failure';
-import { ScreenHeading } from '../../kit/screen-heading';
-import { UnsavedChanges } from '../../kit/unsaved-changes';
-import { NewTemplate } from './new-template';
-import { TemplateEditor } from './template-editor';
-import { blankTemplate } from './template-form';
+import { announced, failureReason } from '../../kit/failure';
+import { ScreenHeading, useScreenTitle } from '../../kit/screen-heading';
+import { showSuccess } from '../../kit/success-toast';
+import { UnsavedChanges, useUnsaved } from '../../kit/unsaved-changes';
+import { templateHref } from '../addresses';
+import { TemplateEditor, TemplateFields } from './template-editor';
+import { blankTemplate, type TemplateContent, templateForm, typedTemplate } from './template-form';
+
+interface NewTemplateProps {
+  readonly begin: TemplateContent;
+}
+
+/** A template that is about to be: once created, it is opened. */
+function NewTemplate({ begin }: NewTemplateProps) {
+  useScreenTitle('New template');
+  const navigate = useNavigate();
+  const [create] = useCreateEmailTemplateMutation();
+  const form = useSchemaForm({
+    schema: templateForm,
+    defaultValues: typedTemplate(begin),
+    onSubmit: (typed) =>
+      announced('Error creating template', async () => {
+        const { data } = await create({ variables: { input: typed } });
+        const created = data?.createEmailTemplate?.template;
+        letLeave();
+        showSuccess(`${typed.name} is created`);
+        navigate(created === undefined ? '/admin/emails/templates' : templateHref(created.id), { replace: true });
+      }),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  // A copy is lost as what is typed is.
+  const letLeave = useUnsaved(isDirty || begin.body !== '');
+  return (
+    <chakra.form noValidate onSubmit={form.submit}>
+      <ScreenHeading title="New template">
+        <Button size="sm" type="submit" loading={isSubmitting}>
+          Create
+        </Button>
+      </ScreenHeading>
+      <TemplateFields control={form.control} edition="new" />
+    </chakra.form>
+  );
+}
 
 const NEW = 'new';
 
@@ -55,9 +94,9 @@ export default function TemplateScreen() {
       {loading && <PageSpinner />}
       {!loading &&
         (error === undefined || apiErrorOf(error)?.code === 'EMAIL_TEMPLATE_NOT_FOUND' ? (
-          <NothingHere title="No such template" description="It has been deleted, or the link is wrong.">
+          <EmptyMessage title="No such template" description="It has been deleted, or the link is wrong.">
             <ButtonLink to="/admin/emails/templates">To the templates</ButtonLink>
-          </NothingHere>
+          </EmptyMessage>
         ) : (
           <ErrorState
             title="Error fetching email templates"

@@ -1,10 +1,42 @@
 import { Plus } from 'lucide-react';
+import {
+  type EmailTemplateLineFragment,
+  type EmailTemplateSortField,
+  EmailTemplatesDocument,
+} from '../../../graphql/generated/graphql';
+import { listColumn } from '../../../table/columns/list-column';
+import type { ListDeclaration } from '../../../table/list/list-declaration';
+import { listFilter } from '../../../table/list/list-filter';
+import { listSource } from '../../../table/list/list-source';
 import { useList } from '../../../table/list/use-list';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { ListParts } from '../../kit/list/list-parts';
 import { templateHref } from '../addresses';
-import { templates } from './template-list';
+
+const column = listColumn<EmailTemplateLineFragment, EmailTemplateSortField>;
+
+/** Every template of a mail. */
+const templates: ListDeclaration<EmailTemplateLineFragment, EmailTemplateSortField> = {
+  pageId: 'admin_email_templates',
+  noun: 'template',
+  plural: 'templates',
+  source: listSource(EmailTemplatesDocument, (data) => data.emailTemplates),
+  isCheckable: false,
+  rowName: ({ name }) => name,
+  columns: [
+    column({ path: 'name', header: 'Name', sort: 'NAME' }),
+    column({ path: 'subject', header: 'Subject', sort: 'SUBJECT' }),
+    column({ path: 'dispatches', id: 'mails', header: 'Mails', label: 'Mails made from it', value: 'integer' }),
+    column({ path: 'lastSentAt', id: 'last-sent', header: 'Last sent', value: 'moment' }),
+    column({ path: 'updatedAt', id: 'changed', header: 'Changed', value: 'moment', sort: 'UPDATED_AT' }),
+  ],
+  filters: [
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name or subject' }),
+    listFilter({ field: 'isUsed', id: 'used', kind: 'toggle', label: 'Sent before' }),
+  ],
+  sort: { field: 'NAME', direction: 'ASC' },
+};
 
 /** Mails that are written once and sent again and again. */
 export default function TemplatesScreen() {
@@ -22,7 +54,7 @@ export default function TemplatesScreen() {
         </ButtonLink>
       }
       none={
-        <NothingHere
+        <EmptyMessage
           title="No templates yet"
           description="A template is a mail that is written once and sent again and again."
         />

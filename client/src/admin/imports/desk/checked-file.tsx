@@ -1,13 +1,89 @@
-import { Alert } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ImportProfileDocument } from '../../../graphql/generated/graphql';
+import { useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
-import type { ImportReport } from '../findings/import-problems';
-import { isBlankProfile, mergeProfiles, readingAsNothing } from '../profiles/merge-profiles';
-import type { SavedProfile } from '../profiles/use-saved-profiles';
-import { QuestionList } from '../questions/question-list';
+import { attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
+import { isBlankProfile, mergeProfiles, readingAsNothing } from '../import-profile';
+import { NewProfileDialog } from '../profiles/new-profile-dialog';
+import { profileOf, type SavedProfile } from '../profiles/use-saved-profiles';
+import type { ImportReport } from '../report/import-problems';
 import { ReportView } from '../report/report-view';
-import { RememberBar } from './remember-bar';
-import { saidBesides } from './settings';
+import { QuestionList } from './question-list';
+import { type ImportSettings, saidBesides } from './settings';
 import type { Desk } from './use-desk';
+
+interface RememberBarProps {
+  readonly files: StockFiles;
+  readonly settings: ImportSettings;
+  /** The saved profile by which the file is read. */
+  readonly saved: SavedProfile | null;
+  /** What was chosen stands in a saved profile now. */
+  readonly onSaved: (profile: SavedProfile) => void;
+}
+
+/** Offers to remember what was chosen on the screen for the next file of the vendor. */
+function RememberBar({ files, settings, saved, onSaved }: RememberBarProps) {
+  const [update, { loading }] = useUpdateImportProfileMutation();
+  const client = useApolloClient();
+  const [isNaming, setNaming] = useState(false);
+  const besides = saidBesides(settings);
+
+  async function remember(profile: SavedProfile): Promise<void> {
+    const set = { profile: mergeProfiles(profileOf(profile), besides) };
+    await attempt('Error saving import profile', async () => {
+      const input = { id: profile.id, expectedVersion: profile.version, set };
+      const { data } = await refetchWhenStale(
+        () => update({ variables: { input } }),
+        () =>
+          client.query({ query: ImportProfileDocument, variables: { id: profile.id }, fetchPolicy: 'network-only' }),
+      );
+      const now = data?.updateImportProfile?.profile;
+      if (now !== undefined) {
+        showSuccess(`${now.name} is saved`);
+        onSaved(now);
+      }
+    });
+  }
+
+  return (
+    <Alert.Root status="info" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-start">
+      <Alert.Content>
+        <Alert.Title>What you chose counts for this file</Alert.Title>
+        <Alert.Description>
+          {saved === null
+            ? 'Save it as a profile, and the next file of this vendor is read the same way.'
+            : `Remember it in “${saved.name}”, and the next file is read the same way.`}
+        </Alert.Description>
+      </Alert.Content>
+      {saved === null ? (
+        <Button size="sm" variant="outline" onClick={() => setNaming(true)}>
+          Save as profile
+        </Button>
+      ) : (
+        <Button size="sm" variant="outline" loading={loading} onClick={() => void remember(saved)}>
+          Remember
+        </Button>
+      )}
+      <NewProfileDialog
+        isOpen={isNaming}
+        kind={files.kind}
+        plural={files.plural}
+        profile={besides}
+        mode={settings.mode}
+        skipInvalid={settings.skipInvalid}
+        onClose={() => setNaming(false)}
+        onCreated={(profile) => {
+          setNaming(false);
+          onSaved(profile);
+        }}
+      />
+    </Alert.Root>
+  );
+}
 
 interface CheckedFileProps {
   readonly files: StockFiles;

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useImportLimitQuery } from '../../../graphql/generated/hooks';
 import { fileRefusalText, fileSizeText } from '../../kit/file-refusal';
 import { FileUpload } from '../../kit/parts/file-upload';
-import type { ImportReport } from '../findings/import-problems';
-import { readAsText } from '../report/read-as';
+import { type ImportReport, readAsText } from '../report/import-problems';
 
 /** Spreadsheets of many systems name CSV files in many ways. */
 const FILE_TYPES = [

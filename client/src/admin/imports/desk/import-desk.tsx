@@ -1,20 +1,146 @@
-import { Alert, Stack } from '@chakra-ui/react';
+import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { ErrorState } from '../../../ui/error-state';
+import { ButtonLink, TextLink } from '../../../ui/links';
+import { formatCount } from '../../../ui/numbers';
 import { PageSpinner } from '../../../ui/page-spinner';
 import { failureReason } from '../../kit/failure';
+import { runHref } from '../../kit/record-link';
 import { useUnsaved } from '../../kit/unsaved-changes';
+import { headingLabel } from '../import-fields';
 import { useSavedProfiles } from '../profiles/use-saved-profiles';
+import { ImportFailureNotice } from '../report/failure-notice';
+import { type ImportReport, outcomeLine } from '../report/import-problems';
+import { isUnderWay, type Run } from '../run-state';
+import { CancelImport, ProgressLine, RunProgress } from '../runs/run-progress';
+import { UndoButton, UndoRefusal, useUndo } from '../runs/undo-import';
 import { CheckedFile } from './checked-file';
-import { DeskActions } from './desk-actions';
-import { DeskFailure } from './desk-failure';
-import { DeskProgress } from './desk-progress';
-import { deskState } from './desk-state';
-import { FileNeeds } from './file-needs';
 import { FileStep } from './file-step';
-import { ImportOutcome } from './import-outcome';
+import { ImportActions } from './import-actions';
 import { OptionsStep } from './options-step';
-import { type Desk, useDesk } from './use-desk';
+import { type Desk, type ImportSource, useDesk } from './use-desk';
+
+interface ImportOutcomeProps {
+  /** An import that is done. */
+  readonly run: Run;
+  /** Checks its file once more. */
+  readonly onCheck: () => void;
+  readonly onClose: () => void;
+}
+
+/** What an import did, and the ways to look closer, take it back or go on. */
+function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
+  const undoing = useUndo(run);
+  const isUndone = run.state === 'UNDONE';
+  return (
+    <Stack gap="4">
+      <Alert.Root status={isUndone ? 'info' : 'success'}>
+        <Alert.Content>
+          <Alert.Title>
+            {run.fileName} {isUndone ? 'is undone: the stock is as it was before' : 'has been imported'}
+          </Alert.Title>
+          {run.report !== null && !isUndone && <Alert.Description>{outcomeLine(run.report)}</Alert.Description>}
+          <Flex gap="2" wrap="wrap" mt="2">
+            <ButtonLink to={runHref(run)} size="sm" variant="outline">
+              See what it did
+            </ButtonLink>
+            <UndoButton run={run} undoing={undoing} />
+            {run.file !== null && (
+              <Button size="sm" variant="outline" onClick={onCheck}>
+                Check the file again
+              </Button>
+            )}
+            <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onClose}>
+              Close
+            </Button>
+          </Flex>
+        </Alert.Content>
+      </Alert.Root>
+      <UndoRefusal {...undoing.refusal} />
+    </Stack>
+  );
+}
+
+/** How far the file is: sent in per cent, then row by row. */
+function DeskProgress({ sending, run, error, isDone }: Pick<Desk, 'sending' | 'run' | 'error' | 'isDone'>) {
+  if (sending !== null) {
+    return (
+      <ProgressLine
+        what={sending.sent < 1 ? 'Sending the file' : 'The server takes the file'}
+        detail={sending.sent < 1 ? `${formatCount(Math.floor(sending.sent * 100))} %. Stay on this page.` : ''}
+        part={sending.sent < 1 ? sending.sent : null}
+      />
+    );
+  }
+  if (isDone) {
+    return <ProgressLine what="Done. The page reloads." detail="" part={1} />;
+  }
+  if (run === null || !isUnderWay(run)) {
+    return null;
+  }
+  return (
+    <Stack gap="3">
+      <RunProgress run={run} isOutOfReach={error !== undefined} />
+      <Flex gap="3" align="center" wrap="wrap">
+        <CancelImport run={run} />
+        {!run.isDryRun && (
+          <Text color="fg.muted">
+            You may leave this page: <TextLink to={runHref(run)}>the history</TextLink> shows how it goes on.
+          </Text>
+        )}
+      </Flex>
+    </Stack>
+  );
+}
+
+/** Where a file of stock has got to. */
+interface DeskState {
+  /** The import that is over; the desk is free for another file then. */
+  readonly imported: Run | null;
+  /** The last check or import of the file that is on the desk. */
+  readonly tried: Run | null;
+  /** What the last check found. */
+  readonly report: ImportReport | null;
+  /** The file on the desk; `null`: none. */
+  readonly shown: { readonly name: string; readonly size: number } | null;
+  /** Where that file is read from; `null`: it is nowhere any more. */
+  readonly source: ImportSource | null;
+  /** Something is going on: nothing can be changed meanwhile. */
+  readonly isBusy: boolean;
+}
+
+/** What the desk shows, of what is known of the file and its last run. */
+function deskState({ run, sending, isDone }: Pick<Desk, 'run' | 'sending' | 'isDone'>, file: File | null): DeskState {
+  const isOver = run !== null && !run.isDryRun && (run.state === 'DONE' || run.state === 'UNDONE');
+  const tried = isOver ? null : run;
+  return {
+    imported: isOver ? run : null,
+    tried,
+    report: tried?.isDryRun && tried.state === 'DONE' ? tried.report : null,
+    shown: isOver ? null : (file ?? (run === null ? null : { name: run.fileName, size: run.fileBytes })),
+    // Once sent, it need not be sent again.
+    source: tried !== null && tried.file !== null ? { fileOf: tried.id } : file === null ? null : { file },
+    isBusy: sending !== null || isDone || (run !== null && isUnderWay(run)),
+  };
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** What a file has to say of a new record, before one is chosen. */
+function FileNeeds({ files }: { readonly files: StockFiles }) {
+  const { noun, required, key, keyParts } = files;
+  const words = (names: readonly string[]) =>
+    list.format(names.map((name) => headingLabel(files, name).replace(/,.*/, '').toLowerCase()));
+  const needed = required.filter((name) => name !== key);
+  return (
+    <Text color="fg.muted" maxWidth="3xl">
+      A new {noun} needs {words(needed)}. Fields without a column stay empty.{' '}
+      {keyParts.length === 0
+        ? 'Rows are identified by stock number.'
+        : `Rows are identified by stock number, or by ${words(keyParts)} if the file has no stock numbers.`}
+    </Text>
+  );
+}
 
 interface ImportDeskProps {
   readonly files: StockFiles;
@@ -82,7 +208,7 @@ function Steps({ desk, files, file, onFile }: Omit<ImportDeskProps, 'runId' | 'o
               </Alert.Content>
             </Alert.Root>
           ) : (
-            <DeskActions
+            <ImportActions
               files={files}
               report={report}
               isCurrent={choices.areThoseOfRun}
@@ -95,7 +221,7 @@ function Steps({ desk, files, file, onFile }: Omit<ImportDeskProps, 'runId' | 'o
         </>
       )}
       <DeskProgress {...desk} />
-      {!isBusy && shown !== null && <DeskFailure files={files} text={desk.failure} run={tried} />}
+      {!isBusy && shown !== null && <ImportFailureNotice files={files} text={desk.failure} run={tried} />}
       {!isBusy && report !== null && (
         <CheckedFile
           files={files}

@@ -1,13 +1,115 @@
-import { Box, chakra, Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, chakra, Field, Flex, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { Checkbox } from '../../../ui/inputs/checkbox';
-import { MeaningChoices } from '../profiles/meaning-choices';
-import { isBlankProfile } from '../profiles/merge-profiles';
+import { TextLink } from '../../../ui/links';
+import { ChoiceSelect } from '../../kit/parts/choice-select';
+import { FileUpload } from '../../kit/parts/file-upload';
+import { isBlankProfile, parseProfile } from '../import-profile';
+import { ModeChoice } from '../mode-choice';
+import { MeaningChoices } from '../profiles/meanings';
 import type { SavedProfile } from '../profiles/use-saved-profiles';
-import { JsonProfile } from './json-profile';
-import { ModeChoice } from './mode-choice';
-import { ProfileChoice } from './profile-choice';
 import { type ImportSettings, saidBesides } from './settings';
+
+interface JsonProfileProps {
+  readonly value: ImportSettings['fromFile'];
+  readonly isBusy: boolean;
+  readonly onChange: (fromFile: ImportSettings['fromFile']) => void;
+}
+
+/** A profile out of a JSON file, for this file of stock only. */
+function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function read(file: File): Promise<void> {
+    const parsed = parseProfile(await file.text());
+    setProblem(parsed.isValid ? null : `${file.name} is no profile. ${parsed.problem}`);
+    if (parsed.isValid) {
+      onChange({ name: file.name, profile: parsed.profile });
+    }
+  }
+
+  return (
+    <FileUpload.Root
+      accept={['application/json', '.json']}
+      maxFiles={1}
+      disabled={isBusy}
+      acceptedFiles={[]}
+      onFileReject={({ files: [rejected] }) => {
+        if (rejected !== undefined) {
+          setProblem(`${rejected.file.name} is no JSON file.`);
+        }
+      }}
+      onFileAccept={({ files: [file] }) => {
+        if (file !== undefined) {
+          void read(file);
+        }
+      }}
+    >
+      <FileUpload.HiddenInput />
+      <FileUpload.Label>Profile from a file</FileUpload.Label>
+      <Flex align="center" gap="3" wrap="wrap">
+        <FileUpload.Trigger asChild>
+          <Button size="sm" variant="outline">
+            {value === null ? 'Choose a JSON file' : 'Another profile'}
+          </Button>
+        </FileUpload.Trigger>
+        <Text color="fg.muted">{value?.name ?? 'None'}</Text>
+        {value !== null && (
+          <Button size="sm" variant="ghost" colorPalette="neutral" disabled={isBusy} onClick={() => onChange(null)}>
+            Without this profile
+          </Button>
+        )}
+      </Flex>
+      <Text role="alert" color="fg.error" _empty={{ display: 'none' }}>
+        {problem}
+      </Text>
+    </FileUpload.Root>
+  );
+}
+
+interface ProfileChoiceProps {
+  /** Saved profiles of such stock; `null` while they are read. */
+  readonly profiles: readonly SavedProfile[] | null;
+  /** Why they could not be read. */
+  readonly problem: string | null;
+  readonly value: string | null;
+  readonly isBusy: boolean;
+  readonly onChange: (profile: SavedProfile | null) => void;
+}
+
+/** The saved profile by which a file is read. */
+function ProfileChoice({ profiles, problem, value, isBusy, onChange }: ProfileChoiceProps) {
+  const known = profiles ?? [];
+  return (
+    <Field.Root maxWidth="24rem">
+      <Field.Label>Saved profile</Field.Label>
+      <ChoiceSelect
+        value={value ?? ''}
+        choices={[
+          { value: '', label: 'None: the headers say what the columns hold' },
+          ...known.map(({ id, name, vendor }) => ({
+            value: id,
+            label: vendor === null || vendor === name ? name : `${name} (${vendor})`,
+          })),
+        ]}
+        isDisabled={isBusy || profiles === null}
+        onChange={(chosen) => onChange(known.find(({ id }) => id === chosen) ?? null)}
+      />
+      {problem !== null && (
+        <Alert.Root status="warning">
+          <Alert.Content>
+            <Alert.Title>The saved profiles could not be read</Alert.Title>
+            <Alert.Description>{problem}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <Field.HelperText>
+        How the files of a vendor are read. <TextLink to="/admin/imports/profiles">All profiles</TextLink>
+      </Field.HelperText>
+    </Field.Root>
+  );
+}
 
 interface OptionsStepProps {
   readonly files: StockFiles;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { ImportMode } from '../../../graphql/generated/graphql';
-import { keepInTab, keptInTab } from '../../../ui/browser/kept-in-tab';
-import { type ImportProfile, profileSchema } from '../profiles/import-profile';
-import { mergeProfiles } from '../profiles/merge-profiles';
+import { readTabStorage, writeTabStorage } from '../../../ui/browser/tab-storage';
+import { type ImportProfile, mergeProfiles, profileSchema } from '../import-profile';
 
 /** How a file is to be taken over. Another object whenever something of it changes. */
 export interface ImportSettings {
@@ -44,11 +43,11 @@ const keptSchema = v.object({
 
 /** Keeps over a reload what a run was started with. */
 export function keepSettings(runId: string, settings: ImportSettings): void {
-  keepInTab(KEY, { runId, settings });
+  writeTabStorage(KEY, { runId, settings });
 }
 
 /** What a run was started with in this tab, `null` for others. */
 export function keptSettings(runId: string | null): ImportSettings | null {
-  const kept = keptInTab(KEY, keptSchema);
+  const kept = readTabStorage(KEY, keptSchema);
   return kept !== null && kept.runId === runId ? kept.settings : null;
 }

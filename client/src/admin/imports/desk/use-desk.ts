@@ -1,16 +1,61 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useDoOnce } from '../../../graphql/done-once';
+import type { UploadFetchOptions } from '../../../graphql/apollo-client';
 import type { StartImportInput } from '../../../graphql/generated/graphql';
 import { useStartImportMutation } from '../../../graphql/generated/hooks';
+import { useSendOnce } from '../../../graphql/idempotency';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
-import type { UploadFetchOptions } from '../../../graphql/upload-progress';
 import { toaster } from '../../../ui/toaster';
-import { importFailureText, runFailureText } from '../findings/import-failure';
-import { isBlankProfile } from '../profiles/merge-profiles';
-import { isUnderWay } from '../runs/run-state';
-import { type Run, useRun } from '../runs/use-run';
-import { saidBesides } from './settings';
-import { useSettings } from './use-settings';
+import { isBlankProfile } from '../import-profile';
+import type { SavedProfile } from '../profiles/use-saved-profiles';
+import { importFailureText, runFailureText } from '../report/failure-notice';
+import { isUnderWay, type Run, useRun } from '../run-state';
+import { type ImportSettings, keepSettings, keptSettings, saidBesides, usualSettings } from './settings';
+
+/** Which run was started with which settings. */
+interface Started {
+  readonly runId: string;
+  readonly settings: ImportSettings;
+}
+
+/** How the file of the desk is taken over, and whether the run that the address names was started so. */
+function useSettings(runId: string | null, run: Run | null) {
+  const [started, setStarted] = useState<Started | null>(() => {
+    const kept = keptSettings(runId);
+    return kept === null || runId === null ? null : { runId, settings: kept };
+  });
+  const [settings, setSettings] = useState(started?.settings ?? usualSettings);
+  const [adoptedId, setAdoptedId] = useState<string | null>(started?.runId ?? null);
+
+  // A run that was started elsewhere: what it tells of its settings stands here, too.
+  if (run !== null && run.id !== adoptedId && run.id !== started?.runId) {
+    setAdoptedId(run.id);
+    setSettings({ ...usualSettings, mode: run.mode, skipInvalid: run.skipInvalid });
+  }
+
+  return {
+    settings,
+    change: setSettings,
+    /** The run was started with exactly these settings. */
+    areThoseOfRun: started !== null && started.runId === runId && started.settings === settings,
+    /** The run was started in this tab. */
+    isOwnRun: started !== null && started.runId === runId,
+    start: (id: string) => {
+      keepSettings(id, settings);
+      setStarted({ runId: id, settings });
+    },
+    /** What was chosen on the screen stands in a saved profile now: files are read as before. */
+    moveInto: ({ id }: SavedProfile) => {
+      const moved: ImportSettings = { ...settings, profileId: id, fromFile: null, own: {} };
+      setSettings(moved);
+      if (started?.settings === settings) {
+        keepSettings(started.runId, moved);
+        setStarted({ ...started, settings: moved });
+      }
+    },
+    /** Another file: what was chosen for the columns of the last one is forgotten. */
+    forgetOwn: () => setSettings((before) => ({ ...before, own: {} })),
+  };
+}
 
 /** So long the documented notice stands before the page is loaded anew. */
 const RELOAD_AFTER = 2000;
@@ -87,7 +132,7 @@ function useAnnounced(
 export function useDesk(files: StockFiles, runId: string | null, onRun: (id: string) => void) {
   const isHere = useIsHere();
   const [startImport] = useStartImportMutation();
-  const doOnce = useDoOnce();
+  const sendOnce = useSendOnce();
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [startedId, setStartedId] = useState<string | null>(null);
@@ -120,7 +165,7 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
     const request = (sent: StartImportInput) => startImport({ variables: { input: sent }, context: { fetchOptions } });
     try {
       // A check changes nothing: it may be made any number of times.
-      const { data } = await (input.dryRun ? request(input) : doOnce(input, request));
+      const { data } = await (input.dryRun ? request(input) : sendOnce(input, request));
       const id = data?.startImport?.run.id;
       if (id === undefined) {
         throw new Error('there is no run');

@@ -1,16 +1,14 @@
 import { Text } from '@chakra-ui/react';
 import * as v from 'valibot';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { optionalTextUpTo, requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { ImportMode, StockKind } from '../../../graphql/generated/graphql';
 import { useCreateImportProfileMutation } from '../../../graphql/generated/hooks';
-import { announceDone } from '../../kit/done';
-import type { ImportProfile } from './import-profile';
-import { mergeProfiles } from './merge-profiles';
+import { showSuccess } from '../../kit/success-toast';
+import { type ImportProfile, mergeProfiles } from '../import-profile';
 import type { SavedProfile } from './use-saved-profiles';
 
 const schema = v.object({
@@ -59,7 +57,7 @@ function NewProfileForm({
       const { data } = await create({ variables: { input } });
       const created = data?.createImportProfile?.profile;
       if (created !== undefined) {
-        announceDone(`${created.name} is saved`);
+        showSuccess(`${created.name} is saved`);
         onCreated(created);
       }
     },

@@ -3,16 +3,15 @@ import { useId, useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateImportProfileMutation } from '../../../graphql/generated/hooks';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
-import { announceDone } from '../../kit/done';
 import { announced } from '../../kit/failure';
-import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { NewRecordFooter, PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { ChoiceSelect } from '../../kit/parts/choice-select';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { FieldsOfKind } from './form/fields-of-kind';
+import type { ImportProfile } from '../import-profile';
+import { FieldsOfKind } from './form/profile-fields';
 import { blankProfile, profileForm, sentProfile } from './form/profile-form';
-import type { ImportProfile } from './import-profile';
 
 const kindChoices = stockIndex.map(({ kind, title }) => ({ value: kind, label: title }));
 
@@ -42,7 +41,7 @@ export function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
         const { data } = await create({ variables: { input: { kind, ...sentProfile(typed) } } });
         const created = data?.createImportProfile?.profile;
         letLeave();
-        announceDone(`${created?.name ?? 'The profile'} is created`);
+        showSuccess(`${created?.name ?? 'The profile'} is created`);
         onCreated();
         open(created?.id ?? null);
       }),

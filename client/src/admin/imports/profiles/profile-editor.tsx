@@ -1,20 +1,59 @@
-import { Button, chakra, Drawer } from '@chakra-ui/react';
+import { Alert, Button, chakra, Drawer, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
-import { isStale } from '../../../graphql/stale';
-import { announceDone } from '../../kit/done';
+import { useDeleteImportProfileMutation, useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
+import { isStale } from '../../../graphql/stale-version';
+import { Conflict } from '../../kit/conflict/conflict';
 import { announceFailure, attempt } from '../../kit/failure';
+import { DeleteSection } from '../../kit/panel/delete-section';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { SaveState } from '../../kit/parts/save-state';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { kindLabels } from '../runs/run-list';
-import { DeleteProfile } from './delete-profile';
-import { FieldsOfKind } from './form/fields-of-kind';
+import { FieldsOfKind } from './form/profile-fields';
 import { profileForm, sentProfile, typedProfile } from './form/profile-form';
-import { ProfileConflict } from './profile-conflict';
 import { type Polling, ProfileState } from './profile-state';
 import type { SavedProfile } from './use-saved-profiles';
+
+interface DeleteProfileProps {
+  readonly saved: SavedProfile;
+  readonly onDeleted: () => void;
+}
+
+/** Deletes a profile after a question. */
+function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
+  const [remove] = useDeleteImportProfileMutation();
+  return (
+    <DeleteSection
+      noun="profile"
+      question={`Delete ${saved.name}?`}
+      note="What was imported with it stays as it is."
+      remove={() => remove({ variables: { input: { id: saved.id, expectedVersion: saved.version } } })}
+      failure="Error deleting import profile"
+      done={`${saved.name} is deleted`}
+      onDeleted={onDeleted}
+    >
+      <Text>This cannot be undone. Download it first to keep a copy.</Text>
+    </DeleteSection>
+  );
+}
+
+/** Says that somebody else saved the profile while its form was open, and asks how to go on. */
+function ProfileConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) {
+  return (
+    <Conflict
+      title="Somebody else changed this profile meanwhile"
+      actions={
+        <Button variant="outline" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+      }
+    >
+      <Alert.Description>Take theirs, and make your change once more.</Alert.Description>
+    </Conflict>
+  );
+}
 
 interface ProfileEditorProps {
   readonly saved: SavedProfile;
@@ -40,7 +79,7 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
         const input = { id: base.id, expectedVersion: base.version, set: sentProfile(typed) };
         const { data } = await update({ variables: { input } });
         take(data?.updateImportProfile?.profile ?? base);
-        announceDone(`${typed.name} is saved`);
+        showSuccess(`${typed.name} is saved`);
       } catch (error) {
         setOvertaken(isStale(error));
         announceFailure('Error saving import profile', error);

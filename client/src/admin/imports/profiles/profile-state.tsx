@@ -1,16 +1,49 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Download, FileClock, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
+import type { ImportFetchInterval } from '../../../graphql/generated/graphql';
 import { useFetchImportFileMutation, type useImportProfileQuery } from '../../../graphql/generated/hooks';
-import { saveFile } from '../../../ui/browser/save-file';
+import { saveFile } from '../../../ui/browser/download';
 import { formatDateTime } from '../../../ui/dates';
-import { ButtonLink } from '../../../ui/links';
-import { announceDone } from '../../kit/done';
+import { Fact, FactList } from '../../../ui/fact-list';
+import { ButtonLink, TextLink } from '../../../ui/links';
+import { StatusMark } from '../../../ui/status-mark';
 import { attempt } from '../../kit/failure';
-import { LastRun } from './last-run';
-import { intervalText } from './schedule-text';
+import { runHref } from '../../kit/record-link';
+import { showSuccess } from '../../kit/success-toast';
+import { runMark } from '../run-state';
 import type { SavedProfile } from './use-saved-profiles';
+
+/** How often files are fetched, in words. */
+export const intervalLabels: Readonly<Record<ImportFetchInterval, string>> = {
+  HOUR: 'Every hour',
+  DAY: 'Every day',
+  WEEKDAY: 'Monday to Friday',
+};
+
+/** When files are fetched: `Every day at 06:30 UTC`. */
+export function intervalText({
+  every,
+  time,
+}: {
+  readonly every: ImportFetchInterval;
+  readonly time: string | null;
+}): string {
+  return time === null ? intervalLabels[every] : `${intervalLabels[every]} at ${time} UTC`;
+}
+
+/** The last import with a profile: what it came to and when, with the way to it. */
+export function LastRun({ run }: { readonly run: SavedProfile['lastRun'] }) {
+  if (run === null) {
+    return 'None yet';
+  }
+  const { text, tone } = runMark(run);
+  return (
+    <StatusMark tone={tone ?? 'neutral'}>
+      <TextLink to={runHref(run)}>{`${text}, ${formatDateTime(run.createdAt)}`}</TextLink>
+    </StatusMark>
+  );
+}
 
 /** How often the profile is read until a fetch that was asked for has been tried. */
 const LOOK_AGAIN = 2000;
@@ -55,7 +88,7 @@ export function ProfileState({ saved, polling: { startPolling, stopPolling } }: 
               void attempt('Error fetching import profiles', async () => {
                 await fetchFile({ variables: { input: { id: saved.id } } });
                 setLastBefore(fetch.lastAt);
-                announceDone('The file is fetched within a minute');
+                showSuccess('The file is fetched within a minute');
               })
             }
           >

@@ -1,5 +1,4 @@
-import { parseProfile } from './import-profile';
-import { chosenField, isBlankProfile, mergeProfiles } from './merge-profiles';
+import { chosenField, isBlankProfile, mergeProfiles, parseProfile } from '../import-profile';
 
 test('a profile is read from its file', () => {
   const text = '{"columns":[{"column":"Cut","field":"shapeId"}],"numberRepeats":true}';

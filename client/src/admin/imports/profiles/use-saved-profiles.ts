@@ -1,7 +1,7 @@
 import { errorText } from '../../../graphql/error-text';
 import type { ImportProfileRecordFragment, StockKind } from '../../../graphql/generated/graphql';
 import { useImportProfilesQuery } from '../../../graphql/generated/hooks';
-import type { ImportProfile } from './import-profile';
+import type { ImportProfile } from '../import-profile';
 
 /** A saved profile with all that it says. */
 export type SavedProfile = ImportProfileRecordFragment;

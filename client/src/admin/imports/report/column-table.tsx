@@ -1,11 +1,9 @@
 import { Table, Text, type TextProps } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
-import type { ImportReport } from '../findings/import-problems';
-import type { ImportProfile } from '../profiles/import-profile';
-import { chosenField } from '../profiles/merge-profiles';
-import { HeadingSelect } from './heading-select';
-import { headingGroups, headingLabel } from './import-fields';
+import { HeadingSelect, headingGroups, headingLabel } from '../import-fields';
+import { chosenField, type ImportProfile } from '../import-profile';
+import type { ImportReport } from './import-problems';
 
 type ImportColumn = ImportReport['columns'][number];
 

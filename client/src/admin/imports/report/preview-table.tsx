@@ -1,8 +1,8 @@
 import { Box, Heading, Table, Text } from '@chakra-ui/react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { StatusMark } from '../../../ui/status-mark';
-import type { ImportReport } from '../findings/import-problems';
-import { headingLabel, valueText } from './import-fields';
+import { headingLabel, valueText } from '../import-fields';
+import type { ImportReport } from './import-problems';
 
 /** So many the server tells of. */
 const MOST_ROWS = 50;

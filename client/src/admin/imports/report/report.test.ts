@@ -1,8 +1,7 @@
 import { diamondFiles } from '../../../graphql/generated/stock/diamond-files';
 import { meleeLotFiles } from '../../../graphql/generated/stock/meleeLot-files';
-import { countText, outcomeLine, touchedCount } from './count-words';
-import { headingGroups, headingLabel, valueText } from './import-fields';
-import { readAsText } from './read-as';
+import { headingGroups, headingLabel, valueText } from '../import-fields';
+import { countText, outcomeLine, readAsText, touchedCount } from './import-problems';
 
 const counts = { read: 10, inserted: 4, updated: 3, unchanged: 1, notApplied: 0, deactivated: 0, skipped: 2 };
 

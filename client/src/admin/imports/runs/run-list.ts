@@ -4,8 +4,8 @@ import { listColumn } from '../../../table/columns/list-column';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { listFilter } from '../../../table/list/list-filter';
 import { listSource } from '../../../table/list/list-source';
-import { outcomeLine } from '../report/count-words';
-import { durationText, originLabels, runMark, runStateLabels } from './run-state';
+import { outcomeLine } from '../report/import-problems';
+import { durationText, originLabels, runMark, runStateLabels } from '../run-state';
 
 const column = listColumn<ImportRunLineFragment, 'CREATED_AT'>;
 

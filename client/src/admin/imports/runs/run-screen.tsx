@@ -1,25 +1,112 @@
-import { Box, Stack } from '@chakra-ui/react';
-import { Suspense, use } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Download, FileUp } from 'lucide-react';
+import { Suspense, use, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { apiErrorOf } from '../../../graphql/api-error';
+import { ImportRunDocument } from '../../../graphql/generated/graphql';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
+import { startDownload } from '../../../ui/browser/download';
+import { formatDateTime } from '../../../ui/dates';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ErrorState } from '../../../ui/error-state';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { PageSpinner } from '../../../ui/page-spinner';
-import { failureReason } from '../../kit/failure';
+import { StatusMark } from '../../../ui/status-mark';
+import { attempt, failureReason } from '../../kit/failure';
+import { fileSizeText } from '../../kit/file-refusal';
 import { ScreenHeading } from '../../kit/screen-heading';
-import { DeskFailure } from '../desk/desk-failure';
+import { modeLabels } from '../mode-choice';
+import { ImportFailureNotice } from '../report/failure-notice';
+import { readAsText } from '../report/import-problems';
 import { ReportView } from '../report/report-view';
+import { durationText, isUnderWay, originLabels, type Run, type RunLine, runMark, useRun } from '../run-state';
 import { filesOf } from '../stock-files';
-import { CancelImport } from './cancel-import';
-import { RunFacts } from './run-facts';
-import { RunFiles } from './run-files';
-import { RunProgress } from './run-progress';
-import { isUnderWay } from './run-state';
+import { kindLabels } from './run-list';
+import { CancelImport, RunProgress } from './run-progress';
 import { UndoButton, UndoRefusal, useUndo } from './undo-import';
-import { type Run, useRun } from './use-run';
+
+/** The desk with the file of a run. */
+function deskHref({ id, kind }: Pick<RunLine, 'id' | 'kind'>): string {
+  const path = stockIndex.find((type) => type.kind === kind)?.path ?? '';
+  return `/admin/import?stock=${path}&run=${id}`;
+}
+
+/** The files of a run: its rows that were not taken over, and the file itself, to be fetched or read again. */
+function RunFiles({ run }: { readonly run: Run }) {
+  const client = useApolloClient();
+  const [fetched, setFetched] = useState<'file' | 'rejectedRows' | null>(null);
+
+  /** Addresses work for minutes only: it is asked for anew. */
+  async function download(which: 'file' | 'rejectedRows'): Promise<void> {
+    setFetched(which);
+    await attempt('Error fetching import runs', async () => {
+      const { data } = await client.query({
+        query: ImportRunDocument,
+        variables: { id: run.id },
+        fetchPolicy: 'network-only',
+      });
+      const offered = data?.importRun?.[which] ?? null;
+      if (offered !== null) {
+        startDownload(offered);
+      }
+    });
+    setFetched(null);
+  }
+
+  const button = (which: 'file' | 'rejectedRows', label: string) => (
+    <Button size="sm" variant="outline" loading={fetched === which} onClick={() => void download(which)}>
+      <Download aria-hidden />
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {run.rejectedRows !== null && button('rejectedRows', 'Rejected rows')}
+      {run.file !== null && button('file', 'File')}
+      {run.file !== null && !isUnderWay(run) && (
+        <ButtonLink to={deskHref(run)} size="sm" variant="outline">
+          <FileUp aria-hidden />
+          Open at the desk
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Who imported what, when, from where and how. */
+function RunFacts({ run }: { readonly run: Run }) {
+  const { text, tone } = runMark(run);
+  const { undoneAt, undoneBy } = run;
+  const readAs = run.report?.readAs ?? null;
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="12" rowGap="2" maxWidth="4xl">
+      <FactList>
+        <Fact label="Outcome">
+          <StatusMark tone={tone ?? 'neutral'}>{text}</StatusMark>
+        </Fact>
+        <Fact label="Type">{kindLabels[run.kind] ?? run.kind}</Fact>
+        <Fact label="File">{`${run.fileName}, ${fileSizeText(run.fileBytes)}`}</Fact>
+        <Fact label="Read as">{readAs && readAsText(readAs)}</Fact>
+        <Fact label="Other stock">{modeLabels[run.mode]}</Fact>
+        <Fact label="Bad rows">{run.skipInvalid ? 'Left out' : 'Hold the file back'}</Fact>
+      </FactList>
+      <FactList>
+        <Fact label="By">{run.startedBy ?? 'By itself'}</Fact>
+        <Fact label="From">{originLabels[run.origin]}</Fact>
+        <Fact label="Started">{formatDateTime(run.createdAt)}</Fact>
+        <Fact label="Took">{durationText(run)}</Fact>
+        <Fact label="Profile">{run.profileName}</Fact>
+        <Fact label="Vendor">{run.vendor}</Fact>
+        {undoneAt !== null && (
+          <Fact label="Undone">{`${formatDateTime(undoneAt)}${undoneBy === null ? '' : `, ${undoneBy}`}`}</Fact>
+        )}
+      </FactList>
+    </SimpleGrid>
+  );
+}
 
 /** One import: what it did, what it left out, and the way to take it back. */
 export default function RunScreen() {
@@ -39,9 +126,9 @@ export default function RunScreen() {
       {isLoading && <PageSpinner />}
       {!isLoading &&
         (error === undefined || apiErrorOf(error)?.code === 'ITEM_NOT_FOUND' ? (
-          <NothingHere title="No such import" description="Checks are forgotten after a while, or the link is wrong.">
+          <EmptyMessage title="No such import" description="Checks are forgotten after a while, or the link is wrong.">
             <ButtonLink to="/admin/imports/runs">To the history</ButtonLink>
-          </NothingHere>
+          </EmptyMessage>
         ) : (
           <ErrorState title="Error fetching import runs" description={failureReason(error)} onRetry={retry} />
         ))}
@@ -69,7 +156,7 @@ function RunPage({ run, files: filesOfType, isOutOfReach }: RunPageProps) {
         <UndoRefusal {...undoing.refusal} />
         <RunFacts run={run} />
         {isUnderWay(run) && <RunProgress run={run} isOutOfReach={isOutOfReach} />}
-        <DeskFailure files={files} text={null} run={run} />
+        <ImportFailureNotice files={files} text={null} run={run} />
         {run.report !== null && <ReportView files={files} report={run.report} />}
       </Stack>
     </Box>

@@ -1,17 +1,17 @@
 import { FileUp } from 'lucide-react';
 import { useList } from '../../../table/list/use-list';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { ListParts } from '../../kit/list/list-parts';
-import { runHref } from '../../kit/record-href';
-import { useFollowed } from '../../kit/use-followed';
+import { runHref } from '../../kit/record-link';
+import { usePolling } from '../../kit/use-polling';
+import { isUnderWay } from '../run-state';
 import { runs } from './run-list';
-import { isUnderWay } from './run-state';
 
 /** The history: every file that was imported or checked, by whom, and what it did. */
 export default function RunsScreen() {
   const list = useList(runs);
-  useFollowed(list.rows.page?.items.some(isUnderWay) === true, list.rows.retry);
+  usePolling(list.rows.page?.items.some(isUnderWay) === true, list.rows.retry);
   const importLink = (
     <ButtonLink to="/admin/import" size="sm" variant="outline">
       <FileUp aria-hidden />
@@ -26,9 +26,9 @@ export default function RunsScreen() {
       hrefOf={runHref}
       actions={importLink}
       none={
-        <NothingHere title="No imports yet" description="Every stock file that is imported or checked appears here.">
+        <EmptyMessage title="No imports yet" description="Every stock file that is imported or checked appears here.">
           {importLink}
-        </NothingHere>
+        </EmptyMessage>
       }
     />
   );

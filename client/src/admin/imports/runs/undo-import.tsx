@@ -6,10 +6,10 @@ import { useUndoImportMutation } from '../../../graphql/generated/hooks';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { formatDateTime } from '../../../ui/dates';
 import { formatCount } from '../../../ui/numbers';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { outcomeLine } from '../report/count-words';
-import { canUndo, type RunLine } from './run-state';
+import { showSuccess } from '../../kit/success-toast';
+import { outcomeLine } from '../report/import-problems';
+import { canUndo, type RunLine } from '../run-state';
 
 /** Why an import cannot be taken back. */
 type UndoOutcome = Pick<NonNullable<UndoImportMutation['undoImport']>, 'problems' | 'problemCount'>;
@@ -31,7 +31,7 @@ export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
         if (outcome.problemCount === 0) {
           // The button that was pressed goes with what it could undo.
           document.querySelector<HTMLElement>('h1')?.focus();
-          announceDone(`The import of ${fileName} is undone`);
+          showSuccess(`The import of ${fileName} is undone`);
         }
       }),
   };

@@ -4,14 +4,14 @@ import type { CheckedRows } from '../../../table/rows/checked-rows';
 import { formatCount } from '../../../ui/numbers';
 import { Progress } from '../parts/progress';
 import type { Bulk } from './use-bulk';
-import type { WholeList } from './use-whole-list';
+import type { SelectAll } from './use-select-all';
 
 interface BulkBarProps {
   readonly checked: CheckedRows;
   /** Left out: what is done is done at once. */
   readonly bulk?: Pick<Bulk, 'progress'>;
   /** Given where the buttons can do with all rows that the filters give what they do with the checked ones. */
-  readonly whole?: WholeList;
+  readonly whole?: SelectAll;
   /** The buttons of what can be done. */
   readonly children: ReactNode;
 }

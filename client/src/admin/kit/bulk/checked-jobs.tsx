@@ -1,9 +1,79 @@
+import { Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ListedRow } from '../../../table/list/list-declaration';
 import type { List } from '../../../table/list/use-list';
+import { whenClosed } from '../../../ui/when-closed';
 import { BulkBar } from './bulk-bar';
-import { BulkOutcomeDialog } from './bulk-outcome';
-import { type BulkJob, useBulk } from './use-bulk';
+import { outcomeText } from './change-each';
+import { type Bulk, type BulkJob, useBulk } from './use-bulk';
+
+interface RefusedTableProps {
+  readonly refused: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
+}
+
+/** What could not be changed, and why. */
+export function RefusedTable({ refused }: RefusedTableProps) {
+  return (
+    <Table.Root size="sm" stickyHeader>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>Refused</Table.ColumnHeader>
+          <Table.ColumnHeader>Reason</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {refused.map(({ id, name, reason }) => (
+          <Table.Row key={id}>
+            <Table.Cell whiteSpace="nowrap">{name}</Table.Cell>
+            <Table.Cell>{reason}</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+interface BulkOutcomeDialogProps {
+  readonly bulk: Bulk;
+  /** What a record is called. */
+  readonly nameOf: (id: string) => string;
+}
+
+/** After a bulk change of which something was refused: which, why, and another try. */
+function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf }: BulkOutcomeDialogProps) {
+  return (
+    <Dialog.Root open={failure !== null} lazyMount unmountOnExit onOpenChange={whenClosed(dismiss)}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          {failure !== null && (
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>
+                  {failure.job.label}: {outcomeText(failure.outcome)}
+                </Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Text mb="3" color="fg.muted">
+                  The refused ones are as they were and stay checked.
+                </Text>
+                <RefusedTable refused={failure.outcome.refused.map((each) => ({ ...each, name: nameOf(each.id) }))} />
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Button variant="ghost" colorPalette="neutral" onClick={dismiss}>
+                  Close
+                </Button>
+                <Button loading={progress !== null} onClick={() => void retry()}>
+                  Retry {failure.outcome.refused.length}
+                </Button>
+              </Dialog.Footer>
+            </Dialog.Content>
+          )}
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
 
 interface CheckedJobsProps<Row extends ListedRow> {
   readonly list: List<Row>;

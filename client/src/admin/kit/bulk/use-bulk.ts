@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { toaster } from '../../../ui/toaster';
-import { announceDone } from '../done';
 import { failureReason } from '../failure';
+import { showSuccess } from '../success-toast';
 import { type BulkOutcome, changeEach, outcomeText, type Undo, withRetry } from './change-each';
 
 /** A change to many records. */
@@ -65,7 +65,7 @@ export function useBulk(onChanged: (ids: readonly string[]) => void): Bulk {
     const undo = outcome.changed.length === 0 ? undefined : () => void takeBack(job, outcome);
     const isPlain = outcome.unchanged.length === 0 && outcome.refused.length === 0 && outcome.changed.length > 0;
     const text = isPlain ? job.doneText?.(outcome.changed.length) : undefined;
-    announceDone(text ?? `${job.label}: ${outcomeText(outcome)}`, undo);
+    showSuccess(text ?? `${job.label}: ${outcomeText(outcome)}`, undo);
   }
 
   async function takeBack(job: BulkJob, outcome: BulkOutcome): Promise<void> {

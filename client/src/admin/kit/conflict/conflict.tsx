@@ -1,5 +1,49 @@
-import { Alert, ButtonGroup } from '@chakra-ui/react';
+import { Alert, Button, ButtonGroup, List, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+
+/** What is different, line by line. */
+export function ChangeList({ changes }: { readonly changes: readonly string[] }) {
+  return (
+    <List.Root ps="4" maxHeight="40dvh" overflowY="auto">
+      {changes.map((change) => (
+        <List.Item key={change}>{change}</List.Item>
+      ))}
+    </List.Root>
+  );
+}
+
+interface ChangesConflictProps {
+  /** What it is: "template". */
+  readonly noun: string;
+  /** What somebody else has changed since it was opened, in words. */
+  readonly changes: readonly string[];
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+}
+
+/** Somebody else has saved a record while it was open: says in sentences what they changed, and asks whose is to stay. */
+export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: ChangesConflictProps) {
+  return (
+    <Conflict
+      title={`Somebody else has changed this ${noun} since you opened it`}
+      actions={
+        <>
+          <Button variant="outline" onClick={onKeepMine}>
+            Go on with mine
+          </Button>
+          <Button variant="outline" colorPalette="neutral" onClick={onTakeTheirs}>
+            Take theirs
+          </Button>
+        </>
+      }
+    >
+      <Alert.Description>
+        <Text mb="1">What you have made of it is still here, and not saved. They have changed:</Text>
+        <ChangeList changes={changes} />
+      </Alert.Description>
+    </Conflict>
+  );
+}
 
 interface ConflictProps {
   /** What somebody else has done: "Somebody else changed this order while you had it open". */

@@ -1,7 +1,7 @@
 import type { AuditChangeFragment } from '../../../graphql/generated/graphql';
 import { formatDate, formatDateTime } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/numbers';
-import { fileNameOf, isOfHouse } from '../pictures/addresses';
+import { fileNameOf, isOfHouse } from '../pictures/picture-urls';
 import type { FieldDifference } from './difference';
 
 function shown(words: string | null, kind: AuditChangeFragment['shownAs']): string | null {

@@ -1,8 +1,25 @@
 import type { ErrorLike } from '@apollo/client';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useDelayedCall } from '../../../table/filters/use-delayed-call';
 import { formatCount } from '../../../ui/numbers';
 import { failureReason } from '../failure';
+
+/** Lines that are shown at once. */
+const PAGE_SIZE = 20;
+
+const TYPING_PAUSE = 250;
+
+/** What of many lines is shown: those that have a text, a page at a time. */
+export function usePagedSearch() {
+  const [text, setText] = useState('');
+  const [index, setIndex] = useState(0);
+  const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => {
+    setText(typed.trim());
+    setIndex(0);
+  });
+  return { text, type: typing.schedule, page: { index, size: PAGE_SIZE }, turnTo: setIndex };
+}
 
 interface PagedLinesProps<Line> {
   /** The page that is shown; none while it is on its way. */

@@ -1,5 +1,28 @@
-import { keepText, readKeptText } from '../../../table/state/kept-text';
 import type { PageId } from '../../../table/state/page-ids';
+import { readStoredText, storeText } from '../../../table/state/stored-text';
+
+/** Paths of the screens below `/admin`, by the names of their page settings. */
+export const screenPages: Readonly<Partial<Record<PageId, string>>> = {
+  admin_users: 'users',
+  admin_orders: 'orders',
+  admin_contact_messages: 'messages',
+  admin_basket_items: 'basket-items',
+  admin_shows: 'shows',
+  admin_email_templates: 'emails/templates',
+  admin_email_dispatches: 'emails/sent',
+  admin_email_channels: 'emails/channels',
+  admin_audit_log: 'audit-log',
+  admin_stock_changes: 'stock-changes',
+  admin_security_log: 'security-log',
+  admin_diamonds: 'diamonds',
+  admin_melee: 'melee-lots',
+  admin_products: 'jewellery-pieces',
+  admin_engagement_rings: 'ring-settings',
+  admin_generic_diamonds: 'generic-diamonds',
+  admin_eternity_rings: 'eternity-rings',
+  admin_bracelets: 'bracelets',
+  admin_custom_necklaces: 'custom-necklaces',
+};
 
 /** The parameters of a kept list that are no filters. */
 const display = ['sort', 'view', 'cols'] as const;
@@ -15,7 +38,7 @@ export function withoutFilters(kept: string): string {
 /** Forgets the filters and the page with which a list was left. */
 export function forgetFilters(pageId: PageId): void {
   const key = `table:${pageId}`;
-  keepText(key, withoutFilters(readKeptText(key) ?? ''));
+  storeText(key, withoutFilters(readStoredText(key) ?? ''));
 }
 
 /** State of a link whose filters are forgotten when its list is left. */

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { Button, CloseButton, Drawer, Flex, Portal, Text } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FilterBar } from '../../../table/list/filter-bar';
 import { FilterPanel } from '../../../table/list/filter-panel';
 import type { ListedRow } from '../../../table/list/list-declaration';
@@ -8,9 +11,72 @@ import type { List } from '../../../table/list/use-list';
 import { totalText } from '../../../table/paging/page-window';
 import { type FailureNotice, failureReason, useAnnouncedFailure } from '../failure';
 import { ScreenHeading } from '../screen-heading';
-import { FilterDrawer } from './filter-drawer';
-import { TemporaryFilters } from './temporary-filters';
+import { forgetFilters, hasTemporaryFilters } from './list-entry';
 import { ViewsMenu } from './views/views-menu';
+
+interface TemporaryFiltersProps<Row extends ListedRow> {
+  readonly list: Pick<List<Row>, 'declaration' | 'chips'>;
+}
+
+/** Says that the filters come from a link and are not kept, with a button that removes them. */
+function TemporaryFilters<Row extends ListedRow>({ list: { declaration, chips } }: TemporaryFiltersProps<Row>) {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const { pageId, plural } = declaration;
+  const isTemporary = hasTemporaryFilters(state);
+  useEffect(() => (isTemporary ? () => forgetFilters(pageId) : undefined), [isTemporary, pageId]);
+  if (!isTemporary || chips.length === 0) {
+    return null;
+  }
+  return (
+    <Flex align="center" wrap="wrap" gap="2" my="2">
+      <Text color="fg.muted">Temporary filter from the dashboard.</Text>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => {
+          forgetFilters(pageId);
+          navigate(pathname);
+        }}
+      >
+        Show all {plural}
+      </Button>
+    </Flex>
+  );
+}
+
+interface FilterDrawerProps {
+  /** The filters, one under the other. */
+  readonly children: ReactNode;
+}
+
+/** The filters that are too many for a bar, at the left of the list. */
+function FilterDrawer({ children }: FilterDrawerProps) {
+  return (
+    <Drawer.Root placement="start" size="sm" lazyMount>
+      <Drawer.Trigger asChild>
+        <Button size="sm" variant="outline" colorPalette="neutral" fontWeight="normal">
+          <SlidersHorizontal aria-hidden />
+          All filters
+        </Button>
+      </Drawer.Trigger>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title>Filters</Drawer.Title>
+              <Drawer.CloseTrigger asChild>
+                <CloseButton aria-label="Close the filters" />
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body py="2">{children}</Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}
 
 /** So many filters stand in the bar; where there are more, the drawer has them all. */
 const MOST_IN_BAR = 6;

@@ -1,9 +1,30 @@
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ListedRow } from '../../../table/list/list-declaration';
 import { type OpenRecord, useRecordClosed } from '../panel/open-record';
-import { RecordPanel } from '../panel/record-panel';
-import { ListLayout } from './list-layout';
+import { PANEL_WIDTH, RecordPanel } from '../panel/record-panel';
 import { ListParts, type ListPartsProps } from './list-parts';
+
+interface ListLayoutProps {
+  readonly record: OpenRecord;
+  readonly children: ReactNode;
+}
+
+/** A list that makes room for the panel beside it and marks the row that the panel shows. */
+function ListLayout({ record: { id, hrefOf }, children }: ListLayoutProps) {
+  const openRow = id === null ? null : `& tr:has(a[href="${CSS.escape(hrefOf(id))}"]) > td`;
+  return (
+    <Box
+      marginInlineEnd={{ xl: id === null ? '0' : PANEL_WIDTH }}
+      css={{
+        '--above-table': '11rem',
+        ...(openRow === null ? {} : { [openRow]: { bg: 'selected' } }),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
 
 interface ListScreenProps<Row extends ListedRow> extends ListPartsProps<Row> {
   readonly record: OpenRecord;

@@ -1,10 +1,10 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { announceDone } from '../done';
 import { attempt, type FailureNotice } from '../failure';
+import { showSuccess } from '../success-toast';
 import { TypedConfirm } from '../typed-confirm';
-import { PanelSection } from './panel-section';
+import { PanelSection } from './panel-parts';
 
 interface DeleteSectionProps {
   /** What it is: "show". */
@@ -48,7 +48,7 @@ export function DeleteSection({
     setPending(false);
     setAsking(false);
     if (isDone) {
-      announceDone(done);
+      showSuccess(done);
       onDeleted();
     }
   }

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PanelSection } from './panel-section';
+import { PanelSection } from './panel-parts';
 
 interface EditedSectionProps {
   readonly title: string;

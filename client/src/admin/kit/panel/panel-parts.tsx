@@ -1,9 +1,61 @@
-import { Box, ButtonGroup, CloseButton, Drawer, IconButton, Skeleton, Stack, Text } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  ButtonGroup,
+  CloseButton,
+  chakra,
+  Drawer,
+  Heading,
+  IconButton,
+  Skeleton,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ErrorState } from '../../../ui/error-state';
-import { useScreenTitle } from '../screen-title';
+import { useScreenTitle } from '../screen-heading';
 import { usePanel } from './panel-context';
+
+interface NewRecordFooterProps {
+  readonly formId: string;
+  /** The verb on the button. */
+  readonly label?: string;
+  readonly isSubmitting: boolean;
+}
+
+/** The ways out of the panel of a record that is about to be. */
+export function NewRecordFooter({ formId, label = 'Create', isSubmitting }: NewRecordFooterProps) {
+  const { open } = usePanel();
+  return (
+    <Drawer.Footer py="3">
+      <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => open(null)}>
+        Cancel
+      </Button>
+      <Button size="sm" type="submit" form={formId} loading={isSubmitting}>
+        {label}
+      </Button>
+    </Drawer.Footer>
+  );
+}
+
+interface PanelSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a record under its own heading, set off by a hairline. */
+export function PanelSection({ title, children }: PanelSectionProps) {
+  const headingId = useId();
+  return (
+    <chakra.section aria-labelledby={headingId} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+      <Heading id={headingId} as="h3" size="sm" mb="3">
+        {title}
+      </Heading>
+      <Stack gap="3">{children}</Stack>
+    </chakra.section>
+  );
+}
 
 interface PanelHeaderProps {
   /** Name of the record; as a text it names the tab, too. */

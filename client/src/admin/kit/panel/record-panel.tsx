@@ -1,9 +1,8 @@
 import { Drawer, Portal, useMediaQuery } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { UnsavedChanges } from '../unsaved-changes';
-import { neighboursOf } from './neighbours';
 import type { OpenRecord } from './open-record';
-import { PanelContext } from './panel-context';
+import { neighboursOf, PanelContext } from './panel-context';
 
 /** Room that the list leaves at its right while a panel stands beside it. */
 export const PANEL_WIDTH = '36rem';

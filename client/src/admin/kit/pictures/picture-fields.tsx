@@ -2,8 +2,8 @@ import { Skeleton } from '@chakra-ui/react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { BoundField } from '../../../forms/bound-field';
 import { partOnDemand } from '../../../ui/on-demand';
-import { linesOf } from './addresses';
 import type { PictureSetProps } from './picture-set';
+import { linesOf } from './picture-urls';
 
 /** Putting in order by dragging comes with the first form that has pictures. */
 const PictureSet = partOnDemand<PictureSetProps>(

@@ -1,16 +1,150 @@
-import { Field, Flex } from '@chakra-ui/react';
-import { ImageUp } from 'lucide-react';
-import { type RefCallback, useEffect, useRef } from 'react';
+import { Box, Button, Center, chakra, Field, Flex, IconButton, Image, Text } from '@chakra-ui/react';
+import { ImageUp, X } from 'lucide-react';
+import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { FieldFrame } from '../../../forms/field-frame';
+import { PlainInput } from '../../../ui/inputs/plain-inputs';
 import { fileRefusalText } from '../file-refusal';
 import { FileUpload } from '../parts/file-upload';
-import { SortableList } from '../sortable/sortable-list';
+import { Progress } from '../parts/progress';
+import { SortableList, SortHandle } from '../sortable/sortable-list';
 import { useUnsaved } from '../unsaved-changes';
-import { fileNameOf, setOf } from './addresses';
-import { PictureAddress } from './picture-address';
-import { PictureTile } from './picture-tile';
-import { UploadList } from './upload-list';
-import { usePictureUploads } from './use-picture-uploads';
+import { fileNameOf, isOfHouse, setOf } from './picture-urls';
+import { type PictureRefusal, type PictureUpload, usePictureUploads } from './use-picture-uploads';
+
+interface PictureAddressProps {
+  /** Name of the field. */
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly isWrong: boolean;
+  readonly inputRef: RefCallback<HTMLInputElement> | undefined;
+  readonly onAdd: (url: string) => void;
+}
+
+/** The address of a picture that lies elsewhere. */
+function PictureAddress({ label, isDisabled, isWrong, inputRef, onAdd }: PictureAddressProps) {
+  const [typed, setTyped] = useState('');
+  const url = typed.trim();
+  const add = (): void => {
+    if (url !== '') {
+      onAdd(url);
+      setTyped('');
+    }
+  };
+  return (
+    <Flex gap="2" width="full">
+      <PlainInput
+        ref={inputRef}
+        size="sm"
+        aria-label={`Address for ${label.toLowerCase()}`}
+        placeholder="or the address of one: https://…"
+        value={typed}
+        disabled={isDisabled}
+        aria-invalid={isWrong}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            add();
+          }
+        }}
+        onBlur={add}
+      />
+      <Button size="sm" variant="outline" disabled={isDisabled || url === ''} onClick={add}>
+        Add
+      </Button>
+    </Flex>
+  );
+}
+
+interface UploadListProps {
+  readonly uploads: readonly PictureUpload[];
+  readonly refusals: readonly PictureRefusal[];
+}
+
+/** Files on their way, and those that were not taken. */
+function UploadList({ uploads, refusals }: UploadListProps) {
+  return (
+    <>
+      {uploads.length > 0 && (
+        <chakra.ul listStyleType="none" width="full">
+          {uploads.map(({ id, fileName, sent }) => (
+            <chakra.li key={id}>
+              <Progress.Root value={Math.round(sent * 100)} aria-label={`Uploading ${fileName}`}>
+                <Progress.Label textStyle="xs">{fileName}</Progress.Label>
+                <Progress.Track h="0.5">
+                  <Progress.Range />
+                </Progress.Track>
+              </Progress.Root>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+      <chakra.div role="alert" width="full">
+        {refusals.map(({ id, text }) => (
+          <Text key={id} color="fg.error">
+            {text}
+          </Text>
+        ))}
+      </chakra.div>
+    </>
+  );
+}
+
+interface PictureTileProps {
+  readonly url: string;
+  /** From 1. */
+  readonly place: number;
+  readonly isMain: boolean;
+  readonly isSortable: boolean;
+  readonly onRemove: () => void;
+}
+
+/** A picture of a set with what is done with it. */
+function PictureTile({ url, place, isMain, isSortable, onRemove }: PictureTileProps) {
+  const [isBroken, setBroken] = useState(false);
+  const name = fileNameOf(url);
+  return (
+    <Box width="7rem" borderWidth="1px" title={url}>
+      <Center position="relative" height="6rem" bg="bg.subtle" overflow="hidden">
+        {isBroken ? (
+          <Text textStyle="xs" color="fg.muted" px="2" textAlign="center">
+            Cannot be shown
+          </Text>
+        ) : (
+          <Image
+            src={url}
+            alt={name}
+            loading="lazy"
+            boxSize="full"
+            objectFit="contain"
+            onError={() => setBroken(true)}
+          />
+        )}
+        {isMain && (
+          <Text position="absolute" insetInlineStart="0" top="0" px="1" bg="bg" textStyle="xs" color="fg">
+            Main
+          </Text>
+        )}
+      </Center>
+      <Flex align="center" borderTopWidth="1px">
+        {isSortable && <SortHandle />}
+        <Text textStyle="xs" color="fg.muted" truncate flex="1" px="1">
+          {isOfHouse(url) ? place : name}
+        </Text>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          aria-label={`Remove ${name}`}
+          title="Remove"
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </Flex>
+    </Box>
+  );
+}
 
 /** What the server makes a picture of. It reads a file by its content, whatever its name says. */
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import type { UploadFetchOptions } from '../../../graphql/apollo-client';
 import { UploadImageDocument } from '../../../graphql/generated/graphql';
-import type { UploadFetchOptions } from '../../../graphql/upload-progress';
 import { failureReason } from '../failure';
 
 /** A file on its way to the server. */

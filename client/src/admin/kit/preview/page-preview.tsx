@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, type SystemStyleObject, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import type { Draft } from '../../../site/preview/preview-draft';
 import { PREVIEW_FRAME, PREVIEW_READY } from '../../../site/preview/preview-frame';
-import type { Draft } from '../../../site/preview/previewed';
 
 /** A device on which people look at the shop. */
 interface Device {

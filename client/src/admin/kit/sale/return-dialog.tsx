@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import * as v from 'valibot';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { FormErrors } from '../../../forms/form-errors';
-import { TextAreaField } from '../../../forms/text-area-field';
+import { TextAreaField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useReturnToStockMutation } from '../../../graphql/generated/hooks';
-import { announceDone } from '../done';
+import { showSuccess } from '../success-toast';
 
 export interface ReturnDialogProps {
   readonly isOpen: boolean;
@@ -44,7 +43,7 @@ function ReturnForm({ orderId, lineId, stockNumber, onClose }: Omit<ReturnDialog
     onSubmit: async ({ reason }) => {
       await returnToStock({ variables: { input: { orderId, lineIds: [lineId], reason } } });
       onClose();
-      announceDone(`${stockNumber} is back in stock`);
+      showSuccess(`${stockNumber} is back in stock`);
       await client.refetchQueries({ include: 'active' });
     },
   });

@@ -4,7 +4,7 @@ import type { Mark } from '../../../table/columns/list-column';
 import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { StatusMark, type StatusTone } from '../../../ui/status-mark';
-import { orderRecordHref, userRecordHref } from '../record-href';
+import { orderRecordHref, userRecordHref } from '../record-link';
 
 const tones: Readonly<Record<SaleState, StatusTone>> = {
   FOR_SALE: 'ok',

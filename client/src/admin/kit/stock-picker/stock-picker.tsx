@@ -1,11 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { Combobox, createListCollection, Field, HStack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { FoundPicture } from '../../../catalogue/search/found-picture';
-import { foundText } from '../../../catalogue/search/found-text';
 import { ComboboxInput } from '../../../forms/combobox-field';
 import type { StockHitFragment, StockKind } from '../../../graphql/generated/graphql';
 import { useFindStockQuery } from '../../../graphql/generated/hooks';
+import { FoundItemPicture } from '../../../shared/search-results/found-item-line';
+import { foundItemText } from '../../../shared/search-results/found-item-text';
 import { useDelayedCall } from '../../../table/filters/use-delayed-call';
 import { saleMark } from '../sale/sale-mark';
 
@@ -69,11 +69,11 @@ export function StockPicker({ label, kind, onChange, hint, error }: StockPickerP
             {collection.items.map((item) => (
               <Combobox.Item key={item.stockNumber} item={item}>
                 <HStack gap="3" minWidth="0">
-                  <FoundPicture item={item} />
+                  <FoundItemPicture item={item} />
                   <Combobox.ItemText>
                     {item.stockNumber}
                     <Text as="span" display="block" color="fg.subtle" textStyle="sm">
-                      {[foundText(item), item.sale === null ? null : saleMark(item.sale).text]
+                      {[foundItemText(item), item.sale === null ? null : saleMark(item.sale).text]
                         .filter(Boolean)
                         .join(', ')}
                     </Text>

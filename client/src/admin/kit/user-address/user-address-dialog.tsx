@@ -2,8 +2,8 @@ import type { DocumentNode } from '@apollo/client';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { CheckboxField } from '../../../forms/checkbox-field';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
+import { requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
@@ -12,12 +12,20 @@ import {
   useAddUserAddressMutation,
   useEditUserAddressMutation,
 } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
-import { bookedFields, emptyAddress } from '../../../site/addresses/address-fields';
+import { refetchWhenStale } from '../../../graphql/stale-version';
+import { addressSchema, bookedFields, emptyAddress } from '../../../site/addresses/address-fields';
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
-import { announceDone } from '../done';
 import { announced, useAnnouncedFailure } from '../failure';
-import { userAddress } from './user-address';
+import { showSuccess } from '../success-toast';
+
+/** An address of somebody else, as it is typed. */
+export const userAddress = v.object({
+  ...addressSchema.entries,
+  firstName: requiredText('Enter the first name', 100),
+  lastName: requiredText('Enter the last name', 100),
+  city: requiredText('Enter the city', 100),
+  countryId: requiredText('Choose the country'),
+});
 
 const schema = v.object({ address: v.object({ ...userAddress.entries, isBilling: v.boolean() }) });
 
@@ -63,13 +71,13 @@ function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAd
           }
         } else {
           const { id, version } = address;
-          await readAgainWhenStale(
+          await refetchWhenStale(
             () => edit({ variables: { input: { id, userId, expectedVersion: version, set: entered } } }),
             () => client.query({ ...readAgain, fetchPolicy: 'network-only' }),
           );
         }
       });
-      announceDone('The address is saved');
+      showSuccess('The address is saved');
       onClosed();
     },
   });

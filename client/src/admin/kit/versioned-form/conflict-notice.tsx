@@ -1,6 +1,6 @@
 import { Image, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { valueAt } from '../../../table/columns/value-at';
+import { valueAt } from '../../../table/columns/value-kinds';
 import { FieldsConflict } from '../conflict/fields-conflict';
 import type { Conflict } from './use-versioned-form';
 

@@ -2,12 +2,12 @@ import { Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { MessageAnswerFragment } from '../../../graphql/generated/graphql';
 import { useSendAnswerAgainMutation } from '../../../graphql/generated/hooks';
-import { whileVisible } from '../../../ui/browser/while-visible';
+import { pollWhileVisible } from '../../../ui/browser/poll-while-visible';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
 import { mailMark } from '../message-status';
 
 /** How often it is asked whether a mail has gone out. */
@@ -24,11 +24,11 @@ export function AnswerList({ answers, readAgain }: AnswerListProps) {
   const isUnderWay = answers.some(({ status }) => status === 'PENDING' || status === 'SENDING');
   // A failure of that is in the query's answer.
   const look = useEffectEvent(() => void readAgain().catch(() => undefined));
-  useEffect(() => (isUnderWay ? whileVisible(LOOK_AGAIN, () => look()) : undefined), [isUnderWay]);
+  useEffect(() => (isUnderWay ? pollWhileVisible(LOOK_AGAIN, () => look()) : undefined), [isUnderWay]);
 
   async function again(id: string): Promise<void> {
     if (await attempt('Error answering message', () => sendAgain({ variables: { input: { id } } }))) {
-      announceDone('The answer is sent again');
+      showSuccess('The answer is sent again');
     }
   }
 

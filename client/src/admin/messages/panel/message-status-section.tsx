@@ -7,12 +7,12 @@ import {
   type MessageRecordFragment,
   SetMessageStatusDocument,
 } from '../../../graphql/generated/graphql';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
 import { messageMark, messageStatusLabels, statusSteps } from '../message-status';
 
 interface MessageStatusProps {
@@ -31,7 +31,7 @@ export function MessageStatus({ message }: MessageStatusProps) {
     setPending(true);
     let now: number | null = null;
     await attempt('Error changing message status', () =>
-      readAgainWhenStale(
+      refetchWhenStale(
         async () => {
           const variables = { input: { id, status: to, expectedVersion } };
           const { data } = await client.mutate({ mutation: SetMessageStatusDocument, variables });
@@ -47,7 +47,7 @@ export function MessageStatus({ message }: MessageStatusProps) {
   async function change(to: ContactMessageStatus): Promise<void> {
     const now = await set(to, version);
     if (now !== null) {
-      announceDone(`Message of ${name}: ${messageStatusLabels[status]} → ${messageStatusLabels[to]}`, () => {
+      showSuccess(`Message of ${name}: ${messageStatusLabels[status]} → ${messageStatusLabels[to]}`, () => {
         void set(status, now);
       });
     }

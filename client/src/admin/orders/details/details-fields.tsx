@@ -1,12 +1,10 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import type { OrderDetails, TypedDetails } from '../../../catalogue/orders/order-details';
-import type { Choice } from '../../../forms/choice';
-import { SelectField } from '../../../forms/select-field';
-import { TextAreaField } from '../../../forms/text-area-field';
-import { TextField } from '../../../forms/text-field';
+import { type Choice, SelectField } from '../../../forms/select-field';
+import { TextAreaField, TextField } from '../../../forms/text-field';
 import { type BookedAddressFragment, OrderBuyerDocument } from '../../../graphql/generated/graphql';
+import type { OrderDetails, TypedDetails } from '../../../shared/orders/order-details';
 import { UserAddressDialog } from '../../kit/user-address/user-address-dialog';
 import { detailLabels } from './edited-details';
 

@@ -1,11 +1,82 @@
-import { Text } from '@chakra-ui/react';
-import { OrderAddress } from '../../../catalogue/orders/order-address';
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
-import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormErrors } from '../../../forms/form-errors';
+import { AdminOrderDocument, type AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
+import { useOrderBuyerQuery, useUpdateOrderMutation } from '../../../graphql/generated/hooks';
+import { OrderAddress } from '../../../shared/orders/order-address';
+import { Fact, FactList } from '../../../ui/fact-list';
+import { useAnnouncedFailure } from '../../kit/failure';
 import { EditedSection } from '../../kit/panel/edited-section';
+import { ConflictNotice } from '../../kit/versioned-form/conflict-notice';
+import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 import { stockEffectOf } from '../order-status';
-import { EditDetails } from './edit-details';
-import { detailLabels } from './edited-details';
+import { DetailsFields } from './details-fields';
+import { detailLabels, detailsOf, keptChoices, keptText, oneLine, sentDetails, typedDetails } from './edited-details';
+
+interface EditDetailsProps {
+  readonly order: AdminOrderRecordFragment;
+  readonly onDone: () => void;
+}
+
+/** Reference, note and addresses of an order while they are changed. */
+function EditDetails({ order, onDone }: EditDetailsProps) {
+  const formId = useId();
+  const client = useApolloClient();
+  const [update] = useUpdateOrderMutation();
+  const buyerId = order.user?.id ?? null;
+  const { data, error } = useOrderBuyerQuery(buyerId === null ? skipToken : { variables: { id: buyerId } });
+  useAnnouncedFailure('Error fetching users', error);
+  const book = data?.user?.addresses ?? [];
+  const { form, isDirty, isSubmitting, conflict } = useVersionedForm({
+    schema: detailsOf(order, book),
+    stored: order,
+    typed: typedDetails,
+    labels: detailLabels,
+    save: async (changed, expectedVersion) => {
+      const input = { id: order.id, expectedVersion, set: sentDetails(changed, book) };
+      const saved = (await update({ variables: { input } })).data?.updateOrder?.order;
+      onDone();
+      return saved;
+    },
+    reload: () => client.query({ query: AdminOrderDocument, variables: { id: order.id }, fetchPolicy: 'network-only' }),
+    failure: 'Error updating order',
+    done: `The details of order #${order.id} are changed`,
+    formId,
+  });
+
+  return (
+    <chakra.form id={formId} noValidate onSubmit={form.submit} aria-label="Details">
+      <Stack gap="4">
+        {conflict !== null && <ConflictNotice what="this order" conflict={conflict} />}
+        <FormErrors control={form.control} />
+        <DetailsFields
+          control={form.control}
+          buyerId={buyerId}
+          choices={{
+            deliveryAddressId: keptChoices(keptText(order.deliveryAddress), book),
+            billingAddressId: keptChoices(keptText(order.billingAddress), book),
+          }}
+          none="The buyer’s address"
+          onAdded={(field, address) =>
+            form.setValue(field, oneLine(address), { shouldDirty: true, shouldValidate: true })
+          }
+        />
+        <HStack gap="2" justify="flex-end" wrap="wrap">
+          <Text me="auto" color="fg.muted" aria-live="polite">
+            {isDirty ? 'Changed, not saved. The buyer gets an email.' : 'No changes'}
+          </Text>
+          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
+            {isDirty ? 'Discard' : 'Close'}
+          </Button>
+          <Button size="sm" type="submit" disabled={!isDirty || conflict !== null} loading={isSubmitting}>
+            Save details
+          </Button>
+        </HStack>
+      </Stack>
+    </chakra.form>
+  );
+}
 
 interface DetailsSectionProps {
   readonly order: AdminOrderRecordFragment;

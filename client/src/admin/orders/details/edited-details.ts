@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type OrderDetails, orderDetailsSchema, type TypedDetails } from '../../../catalogue/orders/order-details';
-import type { Choice } from '../../../forms/choice';
+import type { Choice } from '../../../forms/select-field';
 import type {
   AdminOrderRecordFragment,
   BookedAddressFragment,
   OrderAddressPartsFragment,
 } from '../../../graphql/generated/graphql';
+import { type OrderDetails, orderDetailsSchema, type TypedDetails } from '../../../shared/orders/order-details';
 import { addressText } from '../../../site/addresses/address-fields';
 
 export const noDetails = { reference: '', note: '', deliveryAddressId: '', billingAddressId: '' };

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Field, Flex, Stack, Text, Textarea } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
-import { FoundLine } from '../../../catalogue/search/found-line';
 import type { StockHitFragment } from '../../../graphql/generated/graphql';
+import { FoundItemLine } from '../../../shared/search-results/found-item-line';
 import { formatCount } from '../../../ui/numbers';
 import { SaleMark } from '../../kit/sale/sale-mark';
 import { isRingPart, lineBeside, type NewLine } from './new-line';
@@ -122,7 +122,7 @@ function Choice({ item, isAdded, onAdd }: ChoiceProps) {
       _first={{ borderTopWidth: '0' }}
     >
       <Box flex="1" minWidth="0">
-        <FoundLine item={item} state={item.sale && <SaleMark sale={item.sale} />} />
+        <FoundItemLine item={item} state={item.sale && <SaleMark sale={item.sale} />} />
       </Box>
       <Button
         size="xs"

@@ -1,6 +1,9 @@
 import { Alert, Button } from '@chakra-ui/react';
 import { failureReason } from '../../kit/failure';
 
+/** How an amount looks whose new value is on its way: still to be read, by everybody, and so never faded. */
+export const outdated = { color: 'fg.muted', 'aria-busy': true } as const;
+
 interface DraftErrorProps {
   readonly error: Error | undefined;
   readonly onRetry: () => void;

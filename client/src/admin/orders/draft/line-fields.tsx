@@ -1,7 +1,7 @@
 import { Field, Flex, Group, Input, InputAddon } from '@chakra-ui/react';
 import { useId } from 'react';
 import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
-import type { TypedField } from './typed-values';
+import type { TypedField } from './new-line';
 
 const words: Readonly<Record<TypedField, { readonly label: string; readonly unit?: string; readonly width: string }>> =
   {

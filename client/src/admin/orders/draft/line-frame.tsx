@@ -2,7 +2,7 @@ import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../../ui/numbers';
-import { outdated } from './outdated';
+import { outdated } from './draft-error';
 
 interface LineFrameProps {
   /** What the line is called. */

@@ -1,12 +1,138 @@
-import { Stack } from '@chakra-ui/react';
-import { foundText, kindWords } from '../../../catalogue/search/found-text';
-import type { DraftedLineRecordFragment } from '../../../graphql/generated/graphql';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { type KeyboardEvent, useState } from 'react';
+import {
+  type DraftedLineRecordFragment,
+  FindNumbersForOrderDocument,
+  type StockHitFragment,
+} from '../../../graphql/generated/graphql';
+import { foundItemText, kindText } from '../../../shared/search-results/found-item-text';
+import { failureReason } from '../../kit/failure';
 import { SaleMark } from '../../kit/sale/sale-mark';
+import { AddItems } from './add-items';
 import { LineFields } from './line-fields';
 import { LineFrame } from './line-frame';
-import { isRingPart, type NewLine, readLine, typedFieldsOf, wrongNumberOf } from './new-line';
-import { PartnerField } from './partner-field';
-import { type TypedField, wrongNumber } from './typed-values';
+import {
+  fitsTo,
+  isRingPart,
+  type NewLine,
+  readLine,
+  type TypedField,
+  typedFieldsOf,
+  wrongNumber,
+  wrongNumberOf,
+} from './new-line';
+
+interface NewLinesProps {
+  readonly lines: readonly NewLine[];
+  readonly onChange: (lines: readonly NewLine[]) => void;
+  readonly lineOf: ReadonlyMap<string, DraftedLineRecordFragment>;
+  /** What the server said of lines when they were sent, by their keys. */
+  readonly refusals: ReadonlyMap<string, string>;
+  readonly isBusy: boolean;
+}
+
+/** The lines that are to be put on an order, and the search for more. */
+export function NewLines({ lines, onChange, lineOf, refusals, isBusy }: NewLinesProps) {
+  return (
+    <Stack gap="3">
+      <AddItems lines={lines} onChange={onChange} />
+      {lines.length > 0 && (
+        <Stack as="ul" gap="0" listStyleType="none" aria-label="New lines">
+          {lines.map((line) => (
+            <NewLineRow
+              key={line.key}
+              line={line}
+              drafted={lineOf.get(line.key) ?? null}
+              refusal={refusals.get(line.key) ?? null}
+              isBusy={isBusy}
+              onChange={(changed) => onChange(lines.map((each) => (each.key === line.key ? changed : each)))}
+              onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
+            />
+          ))}
+        </Stack>
+      )}
+      <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
+        {notCountedText(lines.filter(({ key }) => (lineOf.get(key)?.problem ?? null) !== null).length)}
+      </Text>
+    </Stack>
+  );
+}
+
+function notCountedText(count: number): string {
+  if (count === 0) {
+    return '';
+  }
+  return count === 1
+    ? '1 line cannot be ordered as it is, and is not in the total.'
+    : `${count} lines cannot be ordered as they are, and are not in the total.`;
+}
+
+interface PartnerFieldProps {
+  readonly line: NewLine;
+  readonly onChange: (partner: StockHitFragment | null) => void;
+}
+
+/** The other part of a ring, by its number: the stone of a setting, the setting of a stone. */
+function PartnerField({ line, onChange }: PartnerFieldProps) {
+  const client = useApolloClient();
+  const [text, setText] = useState(line.partner?.stockNumber ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const part = line.item.__typename === 'RingSetting' ? 'stone' : 'setting';
+
+  async function look(): Promise<void> {
+    const number = text.trim();
+    if (number === '' || number === line.partner?.stockNumber) {
+      return;
+    }
+    setBusy(true);
+    setError(null);
+    try {
+      const { data } = await client.query({
+        query: FindNumbersForOrderDocument,
+        variables: { numbers: [number] },
+        fetchPolicy: 'network-only',
+      });
+      const fitting = data?.stockByNumbers.flatMap(({ items }) => items).find((item) => fitsTo(line, item));
+      onChange(fitting ?? null);
+      setError(fitting === undefined ? `No ${part} has this number.` : null);
+    } catch (cause) {
+      setError(failureReason(cause));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Field.Root invalid={error !== null}>
+      <Field.Label textStyle="sm">{part === 'stone' ? 'Stone' : 'Setting'}</Field.Label>
+      <Flex gap="2" width="full">
+        <Input
+          size="sm"
+          maxWidth="16rem"
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder="Stock or report number"
+          aria-label={`${part === 'stone' ? 'Stone' : 'Setting'} of ${line.item.stockNumber}`}
+          onChange={({ target }) => setText(target.value)}
+          onBlur={() => void look()}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              void look();
+            }
+          }}
+        />
+        <Button size="sm" variant="outline" loading={isBusy} onClick={() => void look()}>
+          Choose
+        </Button>
+      </Flex>
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
 
 interface NewLineRowProps {
   readonly line: NewLine;
@@ -41,12 +167,12 @@ function titleOf({ item, partner }: NewLine, drafted: DraftedLineRecordFragment 
   }
   return [item, partner]
     .filter((part) => part !== null)
-    .map((part) => `${part.stockNumber}: ${foundText(part)}`)
+    .map((part) => `${part.stockNumber}: ${foundItemText(part)}`)
     .join(' + ');
 }
 
 /** A line that is to be put on an order. */
-export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove }: NewLineRowProps) {
+function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove }: NewLineRowProps) {
   const read = readLine(line);
   const known = 'input' in read ? drafted : null;
   const name = line.item.stockNumber;
@@ -60,7 +186,7 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
       name={name}
       title={titleOf(line, known)}
       note={
-        known === null || problem !== null || known.items.length === 0 ? kindWords[line.item.kind].one : noteOf(known)
+        known === null || problem !== null || known.items.length === 0 ? kindText[line.item.kind].one : noteOf(known)
       }
       state={<ItemStates line={line} />}
       total={known?.totalPrice ?? null}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftedLineRecordFragment } from '../../../graphql/generated/graphql';
-import { type Answer, useAnswer } from '../../../table/list/use-answer';
-import { useSettled } from '../../../ui/use-settled';
+import { type Answer, useAsync } from '../../../table/list/use-async';
+import { useDebouncedValue } from '../../../ui/use-debounced-value';
 import { type NewLine, readLine } from './new-line';
 
 const TYPING_PAUSE = 300;
@@ -39,7 +39,7 @@ export function useDraft<Draft extends DraftAnswer>(
 ): ShownDraft<Draft> {
   const keys = completeLines(lines).map(({ key }) => key);
   const wanted = input === null ? '' : JSON.stringify({ input, keys });
-  const settled = useSettled(wanted, TYPING_PAUSE);
+  const settled = useDebouncedValue(wanted, TYPING_PAUSE);
   const [latestAsk] = useState(() => ask);
   const question = useMemo(
     () =>
@@ -51,7 +51,7 @@ export function useDraft<Draft extends DraftAnswer>(
           },
     [settled, latestAsk],
   );
-  const answer: Answer<Asked<Draft>> = useAnswer(question);
+  const answer: Answer<Asked<Draft>> = useAsync(question);
   const [shown, setShown] = useState<Asked<Draft> | null>(null);
   useEffect(() => {
     if (answer.value !== null) {

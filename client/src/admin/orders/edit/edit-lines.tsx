@@ -1,13 +1,123 @@
-import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
+import { Alert, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import type {
+  AdminOrderRecordFragment,
+  DraftedLineRecordFragment,
+  DraftOrderChangeQuery,
+} from '../../../graphql/generated/graphql';
+import { formatPrice } from '../../../ui/numbers';
 import { Conflict } from '../../kit/conflict/conflict';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { DraftError } from '../draft/draft-error';
-import { NewLines } from '../draft/new-lines';
-import { ChangeSummary } from './change-summary';
-import { EditedLineRow } from './edited-line-row';
-import { linesWith, type OrderLine, setOf, typedLine } from './edited-lines';
+import { DraftError, outdated } from '../draft/draft-error';
+import { LineFields } from '../draft/line-fields';
+import { LineFrame } from '../draft/line-frame';
+import { NewLines } from '../draft/new-line-row';
+import { namesOf, stockNames } from '../order-status';
+import {
+  changeOf,
+  type EditedLine,
+  editableFieldsOf,
+  linesWith,
+  type OrderLine,
+  setOf,
+  typedLine,
+  wrongIn,
+  wrongNumberOf,
+} from './edited-lines';
 import { useEditLines } from './use-edit-lines';
+
+interface EditedLineRowProps {
+  readonly line: OrderLine;
+  readonly typed: EditedLine;
+  /** The set that it is of. */
+  readonly set: ReturnType<typeof setOf>;
+  readonly isRemoved: boolean;
+  /** What the server says of its change. */
+  readonly drafted: DraftedLineRecordFragment | null;
+  readonly refusal: string | null;
+  readonly isBusy: boolean;
+  readonly onType: (typed: EditedLine) => void;
+  readonly onToggle: () => void;
+}
+
+/** What becomes of the stock of a line that is taken off. */
+const removedNote = ({ stock }: OrderLine): string =>
+  stock === 'RESERVED' ? 'Becomes available again' : 'Made to order: nothing of the stock changes';
+
+/** A line of an order whose amount or price may be changed, or that may be taken off. */
+function EditedLineRow({
+  line,
+  typed,
+  set,
+  isRemoved,
+  drafted,
+  refusal,
+  isBusy,
+  onType,
+  onToggle,
+}: EditedLineRowProps) {
+  const isChanged = !isRemoved && (set?.isPriced === true || changeOf(line, typed) !== null);
+  const known = isChanged ? drafted : null;
+  return (
+    <LineFrame
+      name={line.stockNumber}
+      title={line.description}
+      note={isRemoved ? removedNote(line) : line.lineSet === null ? null : `Sold together: ${line.lineSet}`}
+      total={known?.totalPrice ?? line.price.total}
+      before={isChanged ? line.price.total : null}
+      problem={refusal ?? wrongIn(line, typed) ?? known?.problem?.explanation ?? null}
+      isRemoved={isRemoved}
+      isBusy={isChanged && isBusy}
+      onRemove={onToggle}
+    >
+      <LineFields
+        fields={editableFieldsOf(line, set)}
+        values={typed}
+        name={line.stockNumber}
+        prices={{ price: known?.buyersPrice ?? line.price.total, setPrice: set?.total ?? null }}
+        wrongField={wrongNumberOf(typed)}
+        onType={(field, text) => onType({ ...typed, [field]: text })}
+      />
+    </LineFrame>
+  );
+}
+
+interface ChangeSummaryProps {
+  readonly order: AdminOrderRecordFragment;
+  readonly draft: Pick<NonNullable<DraftOrderChangeQuery['orderChangeDraft']>, 'totalPrice' | 'lines'> | null;
+  readonly removed: ReadonlySet<string>;
+  readonly isBusy: boolean;
+}
+
+/** What an order comes to before and after a change, and what that does to the stock. */
+function ChangeSummary({ order, draft, removed, isBusy }: ChangeSummaryProps) {
+  const freed = stockNames(order.lines.filter(({ id }) => removed.has(id)));
+  const held =
+    draft?.lines.flatMap(({ problem, items }) =>
+      problem === null ? items.filter(({ isMadeToOrder }) => !isMadeToOrder).map(({ stockNumber }) => stockNumber) : [],
+    ) ?? [];
+  return (
+    <Stack gap="1" pt="3" borderTopWidth="1px" aria-live="polite">
+      <Flex justify="space-between" gap="4" wrap="wrap" fontWeight="semibold" {...(isBusy && outdated)}>
+        <Text>Total</Text>
+        <Text ms="auto">
+          {draft === null || draft.totalPrice === order.totalPrice ? (
+            formatPrice(order.totalPrice)
+          ) : (
+            <>
+              <Text as="span" fontWeight="normal" color="fg.muted">
+                {formatPrice(order.totalPrice)} →
+              </Text>{' '}
+              {formatPrice(draft.totalPrice)}
+            </>
+          )}
+        </Text>
+      </Flex>
+      {freed.length > 0 && <Text color="fg.muted">Becomes available again: {namesOf(freed)}.</Text>}
+      {held.length > 0 && <Text color="fg.muted">Will be held for the buyer: {namesOf(held)}.</Text>}
+      {draft !== null && <Text color="fg.muted">The buyer gets an email.</Text>}
+    </Stack>
+  );
+}
 
 interface EditLinesProps {
   readonly order: AdminOrderRecordFragment;

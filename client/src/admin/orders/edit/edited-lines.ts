@@ -1,5 +1,5 @@
 import type { AdminOrderRecordFragment, OrderLineChangeInput } from '../../../graphql/generated/graphql';
-import { type NumberField, type TypedField, typedNumber, wrongNumber } from '../draft/typed-values';
+import { type NumberField, type TypedField, typedNumber, wrongNumber } from '../draft/new-line';
 
 export type OrderLine = AdminOrderRecordFragment['lines'][number];
 

@@ -8,13 +8,13 @@ import {
   type DraftOrderChangeQuery,
 } from '../../../graphql/generated/graphql';
 import { useUpdateOrderMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
-import { announceDone } from '../../kit/done';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { announceFailure, failureReason, withdrawFailure } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 import { refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';
-import { useNamedLines } from '../draft/use-named-lines';
+import { useNamedLines } from '../draft/use-found-stock';
 import { changesOf, editsOf, type LineEdits, noEdits, withoutLines, wrongIn } from './edited-lines';
 
 type ChangeDraft = Omit<NonNullable<DraftOrderChangeQuery['orderChangeDraft']>, '__typename'>;
@@ -76,7 +76,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
     setRefusals(noRefusals);
     setSaving(true);
     try {
-      await readAgainWhenStale(
+      await refetchWhenStale(
         () =>
           update({
             variables: { input: { id: base.id, expectedVersion: base.version, set: { ...changes, addLines } } },
@@ -84,7 +84,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
         () => client.query({ query: AdminOrderDocument, variables: { id: base.id }, fetchPolicy: 'network-only' }),
       );
       withdrawFailure('Error updating order');
-      announceDone(`The lines of order #${base.id} are changed`);
+      showSuccess(`The lines of order #${base.id} are changed`);
       onSaved();
     } catch (error) {
       setRefused(apiErrorOf(error)?.reason === 'STALE_VERSION');

@@ -2,16 +2,59 @@ import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
-import { TextAreaField } from '../../../forms/text-area-field';
-import { TextField } from '../../../forms/text-field';
+import { TextAreaField, TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { useDoOnce } from '../../../graphql/done-once';
-import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
-import { useSendOrderMessageMutation } from '../../../graphql/generated/hooks';
-import { announceDone } from '../../kit/done';
-import { announced } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import type { AdminOrderRecordFragment, OrderTimelineEventFragment } from '../../../graphql/generated/graphql';
+import { useResendOrderMessageMutation, useSendOrderMessageMutation } from '../../../graphql/generated/hooks';
+import { useSendOnce } from '../../../graphql/idempotency';
+import { StatusMark, type StatusTone } from '../../../ui/status-mark';
+import { announced, attempt } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
+
+type Message = NonNullable<OrderTimelineEventFragment['message']>;
+
+const states: Readonly<Record<Message['status'], { readonly text: string; readonly tone: StatusTone }>> = {
+  PENDING: { text: 'To be sent', tone: 'neutral' },
+  SENDING: { text: 'On its way', tone: 'neutral' },
+  SENT: { text: 'Sent', tone: 'ok' },
+  FAILED: { text: 'Not sent', tone: 'danger' },
+  SKIPPED: { text: 'Not sent', tone: 'danger' },
+};
+
+/** Whether the last word about a message is still to come. */
+export const isUnsettled = ({ status }: Message): boolean => status === 'PENDING' || status === 'SENDING';
+
+/** What became of a message: whether it was sent, why not, and another try. */
+export function MessageState({ message }: { readonly message: Message }) {
+  const [resend, { loading }] = useResendOrderMessageMutation();
+  const { text, tone } = states[message.status];
+  const isDeferred = isUnsettled(message) && message.failure !== null;
+
+  async function again(): Promise<void> {
+    const isDone = await attempt('Error sending email', () =>
+      resend({ variables: { input: { messageId: message.id } } }),
+    );
+    if (isDone) {
+      showSuccess(`The message to ${message.recipient} is on its way`);
+    }
+  }
+
+  return (
+    <Flex gap="3" align="center" wrap="wrap" textStyle="sm">
+      <StatusMark tone={isDeferred ? 'warn' : tone}>
+        {isDeferred ? 'Not sent yet, is tried again' : text}
+        {message.failure === null ? '' : `: ${message.failure}`}
+      </StatusMark>
+      {message.status === 'FAILED' && (
+        <Button size="xs" variant="outline" loading={loading} onClick={() => void again()}>
+          Send again
+        </Button>
+      )}
+    </Flex>
+  );
+}
 
 const schema = v.object({
   subject: requiredText('Enter what it is about'),
@@ -25,16 +68,16 @@ interface MessageSectionProps {
 /** Writes to the buyer about the order. */
 export function MessageSection({ order: { id, buyer } }: MessageSectionProps) {
   const [send] = useSendOrderMessageMutation();
-  const doOnce = useDoOnce();
+  const sendOnce = useSendOnce();
   const blank = { subject: `About your order ${id}`, text: '' };
   const form = useSchemaForm({
     schema,
     defaultValues: blank,
     onSubmit: (message) =>
       announced('Error sending email', async () => {
-        await doOnce({ orderId: id, ...message }, (input) => send({ variables: { input } }));
+        await sendOnce({ orderId: id, ...message }, (input) => send({ variables: { input } }));
         form.reset(blank);
-        announceDone(`The message to ${buyer.email} is on its way`);
+        showSuccess(`The message to ${buyer.email} is on its way`);
       }),
   });
   const { isDirty, isSubmitting } = form.formState;

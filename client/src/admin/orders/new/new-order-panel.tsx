@@ -4,17 +4,15 @@ import { useId } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
 import { useOrderBuyerQuery } from '../../../graphql/generated/hooks';
 import { formatPrice } from '../../../ui/numbers';
-import { announceDone } from '../../kit/done';
 import { usePanel } from '../../kit/panel/panel-context';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelBody, PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { UserPicker } from '../../kit/user-picker/user-picker';
 import { DetailsFields } from '../details/details-fields';
 import { addressChoices } from '../details/edited-details';
-import { DraftError } from '../draft/draft-error';
-import { NewLines } from '../draft/new-lines';
-import { outdated } from '../draft/outdated';
+import { DraftError, outdated } from '../draft/draft-error';
+import { NewLines } from '../draft/new-line-row';
 import { useNewOrder } from './use-new-order';
 
 interface NewOrderPanelProps {
@@ -29,7 +27,7 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
   const formId = useId();
   const order = useNewOrder(buyerId, (id) => {
     letLeave();
-    announceDone(`Order #${id} created`);
+    showSuccess(`Order #${id} created`);
     onCreated();
     open(id);
   });

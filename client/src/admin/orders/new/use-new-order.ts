@@ -1,24 +1,24 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { orderDetailsSchema } from '../../../catalogue/orders/order-details';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { useDoOnce } from '../../../graphql/done-once';
 import { DraftOrderDocument } from '../../../graphql/generated/graphql';
 import { useCreateOrderMutation, usePickedUserQuery } from '../../../graphql/generated/hooks';
+import { useSendOnce } from '../../../graphql/idempotency';
+import { orderDetailsSchema } from '../../../shared/orders/order-details';
 import { announceFailure, withdrawFailure } from '../../kit/failure';
 import type { PickedUser } from '../../kit/user-picker/user-picker';
 import { noDetails } from '../details/edited-details';
 import { refusalOf, refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';
-import { useNamedLines } from '../draft/use-named-lines';
+import { useNamedLines } from '../draft/use-found-stock';
 
 const none: ReadonlyMap<string, string> = new Map();
 
 /** The form of a new order: its buyer, lines, total and details. The address may name its first items. */
 export function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   const client = useApolloClient();
-  const doOnce = useDoOnce();
+  const sendOnce = useSendOnce();
   const [create] = useCreateOrderMutation();
   /** Nothing yet: whoever the list is about. */
   const [chosen, setChosen] = useState<PickedUser | null | undefined>(undefined);
@@ -67,7 +67,7 @@ export function useNewOrder(buyerId: string | null, onCreated: (id: string) => v
         return;
       }
       try {
-        const { data } = await doOnce({ userId: buyer.id, lines: asked, ...details }, (input) =>
+        const { data } = await sendOnce({ userId: buyer.id, lines: asked, ...details }, (input) =>
           create({ variables: { input } }),
         );
         withdrawFailure('Error creating order');

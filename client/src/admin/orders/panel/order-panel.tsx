@@ -1,17 +1,147 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { OrderTimeline } from '../../../catalogue/orders/order-timeline';
-import { useAdminOrderQuery } from '../../../graphql/generated/hooks';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { useLocation } from 'react-router-dom';
+import { AdminOrderDocument, type AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
+import { useAdminOrderQuery, useDeleteOrderMutation } from '../../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../../graphql/stale-version';
+import { OrderLineList } from '../../../shared/orders/order-line-list';
+import { OrderTimeline } from '../../../shared/orders/order-timeline';
+import { formatDateTime } from '../../../ui/dates';
+import { Fact, FactList } from '../../../ui/fact-list';
+import { DeleteSection } from '../../kit/panel/delete-section';
+import { EditedSection } from '../../kit/panel/edited-section';
+import { namedItemsOf } from '../../kit/panel/open-record';
+import { usePanel } from '../../kit/panel/panel-context';
+import { PanelBody, PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { diamondRecordHref, UserLink } from '../../kit/record-link';
+import { ReturnToStock } from '../../kit/sale/return-to-stock';
 import { DetailsSection } from '../details/details-section';
-import { MessageSection } from '../message/message-section';
-import { isUnsettled, MessageState } from '../message/message-state';
-import { BuyerSection } from './buyer-section';
-import { DeleteOrder } from './delete-order';
-import { LinesSection } from './lines-section';
-import { StatusSection } from './status-section';
-import { TestSection } from './test-section';
+import { EditLines } from '../edit/edit-lines';
+import { isUnsettled, MessageSection, MessageState } from '../message/message-section';
+import { concernedText, namesOf, stockEffectOf, stockNames } from '../order-status';
+import { StatusLine, StatusSection } from './status-section';
+
+interface DeleteOrderProps {
+  readonly order: AdminOrderRecordFragment;
+}
+
+/** What deleting an order does to its items. */
+function effectOf({ status, lines }: AdminOrderRecordFragment): string {
+  switch (stockEffectOf(status)) {
+    case 'reserved':
+      return lines.every(({ stock }) => stock === null)
+        ? `${concernedText(lines)} The buyer is told by email.`
+        : `Becomes available again: ${namesOf(stockNames(lines))}. The buyer is told by email.`;
+    case 'sold':
+    case 'released':
+      return 'Its items stay as they are.';
+  }
+}
+
+/** Deletes an order for good, once its number is typed. */
+function DeleteOrder({ order }: DeleteOrderProps) {
+  const client = useApolloClient();
+  const { open } = usePanel();
+  const [remove] = useDeleteOrderMutation();
+  const { id, version, deletionRefusal } = order;
+  const effect = effectOf(order);
+  return (
+    <DeleteSection
+      noun="order"
+      question={`Delete order #${id}?`}
+      phrase={id}
+      note={effect}
+      refusal={deletionRefusal}
+      remove={() =>
+        refetchWhenStale(
+          () => remove({ variables: { input: { id, expectedVersion: version } } }),
+          () => client.query({ query: AdminOrderDocument, variables: { id }, fetchPolicy: 'network-only' }),
+        )
+      }
+      failure="Error deleting order"
+      done={`Order #${id} is deleted`}
+      onDeleted={() => open(null)}
+    >
+      <Text>Its lines, timeline and messages are gone for good. {effect} The audit log keeps what it was.</Text>
+    </DeleteSection>
+  );
+}
+
+interface LinesSectionProps {
+  readonly order: AdminOrderRecordFragment;
+}
+
+/** The order's lines at the prices of the time; those of an open order can be edited, those of a completed one returned to stock. The address may name items to add. */
+function LinesSection({ order }: LinesSectionProps) {
+  const { search } = useLocation();
+  const hasItems = namedItemsOf(search) !== null;
+  const sold = new Set(order.lines.filter(({ stock }) => stock === 'SOLD').map(({ id }) => id));
+  const canEdit = !order.isTest && stockEffectOf(order.status) === 'reserved';
+  return (
+    <EditedSection
+      title="Lines"
+      editLabel="Edit lines"
+      canEdit={canEdit}
+      startsEditing={hasItems}
+      editor={(close) => <EditLines order={order} onDone={close} />}
+    >
+      {hasItems && !canEdit && <Text role="alert">This order can no longer be edited. No items were added.</Text>}
+      <OrderLineList
+        order={order}
+        hrefOf={({ diamond }) => (diamond === null ? null : diamondRecordHref(diamond.id))}
+        actionOf={({ id, stockNumber }) =>
+          sold.has(id) && (
+            <Box mt="2">
+              <ReturnToStock orderId={order.id} lineId={id} stockNumber={stockNumber} />
+            </Box>
+          )
+        }
+      />
+    </EditedSection>
+  );
+}
+
+interface BuyerSectionProps {
+  readonly order: AdminOrderRecordFragment;
+}
+
+/** Who ordered, as they were at that moment, and when. */
+function BuyerSection({ order }: BuyerSectionProps) {
+  const { buyer, user, createdAt, completedAt } = order;
+  return (
+    <PanelSection title="Buyer">
+      <FactList>
+        <Fact label="Name">
+          <UserLink user={user}>{buyer.name}</UserLink>
+        </Fact>
+        <Fact label="Email">{buyer.email}</Fact>
+        <Fact label="Business type">{user?.businessType?.name}</Fact>
+        <Fact label="Account">{user === null ? 'Deleted' : 'Open'}</Fact>
+        <Fact label="Placed">{formatDateTime(createdAt)}</Fact>
+        <Fact label="Closed">{completedAt === null ? null : formatDateTime(completedAt)}</Fact>
+      </FactList>
+    </PanelSection>
+  );
+}
+
+interface TestSectionProps {
+  readonly order: AdminOrderRecordFragment;
+}
+
+/** Where a partner's test stands, which the house leaves to them. */
+function TestSection({ order }: TestSectionProps) {
+  return (
+    <PanelSection title="Status">
+      <StatusLine order={order} />
+      <Text color="fg.muted">
+        A program of the buyer has placed this to try things out. It takes nothing of the stock, nobody is told of it by
+        email, and it is gone after seven days. Only the program can change it.
+      </Text>
+    </PanelSection>
+  );
+}
 
 /** How often an order is read again while a message of it is on its way. */
 const MESSAGE_POLL = 2_000;
@@ -25,7 +155,7 @@ export function OrderPanel({ id }: OrderPanelProps) {
   const query = useAdminOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const isWriting =
     query.data?.order?.timeline.some(({ message }) => message !== null && isUnsettled(message)) === true;
-  usePolling(query, isWriting);
+  useQueryPolling(query, isWriting);
   return (
     <PanelRecord query={query} record={query.data?.order} noun="order" failure="Error fetching orders">
       {(order) => (
@@ -62,7 +192,7 @@ interface Polled {
 }
 
 /** Reads a query again and again while something is on its way. */
-function usePolling({ startPolling, stopPolling }: Polled, isWanted: boolean): void {
+function useQueryPolling({ startPolling, stopPolling }: Polled, isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) {
       startPolling(MESSAGE_POLL);

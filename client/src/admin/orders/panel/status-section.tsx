@@ -1,16 +1,37 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Field, Flex, Text } from '@chakra-ui/react';
+import { Alert, Button, Field, Flex, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { orderStatusLabels } from '../../../catalogue/orders/order-status';
-import type { AdminOrderRecordFragment, OrderStatus } from '../../../graphql/generated/graphql';
-import { announceDone } from '../../kit/done';
+import type { AdminOrderRecordFragment, AdminOrderRowFragment, OrderStatus } from '../../../graphql/generated/graphql';
+import { DocumentButton } from '../../../shared/orders/document-button';
+import { orderStatusLabels, orderStatusTones } from '../../../shared/orders/order-text';
+import { StatusMark } from '../../../ui/status-mark';
 import { announceFailure, failureReason } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { ChoiceSelect } from '../../kit/parts/choice-select';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { concernedText, orderStatusChoices, stockEffectOf, stockEffectText } from '../order-status';
-import { setOrderStatus } from '../set-status';
-import { StatusLine } from './status-line';
+import { DownloadButton } from '../documents/order-documents';
+import { concernedText, orderStatusChoices, setOrderStatus, stockEffectOf, stockEffectText } from '../order-status';
+
+interface StatusLineProps {
+  readonly order: AdminOrderRowFragment;
+}
+
+/** Where an order stands, and its paper. */
+export function StatusLine({ order }: StatusLineProps) {
+  return (
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <HStack gap="4" wrap="wrap">
+        {order.isTest && <StatusMark tone="accent">Test</StatusMark>}
+        <StatusMark tone={orderStatusTones[order.status]}>{orderStatusLabels[order.status]}</StatusMark>
+      </HStack>
+      <HStack gap="2" wrap="wrap">
+        {!order.isTest && <DocumentButton order={order} size="sm" />}
+        <DownloadButton order={order} />
+      </HStack>
+    </Flex>
+  );
+}
 
 interface StatusSectionProps {
   readonly order: AdminOrderRecordFragment;
@@ -31,7 +52,7 @@ export function StatusSection({ order }: StatusSectionProps) {
     try {
       await setOrderStatus(client, order.id, status);
       setChosen(status);
-      announceDone(
+      showSuccess(
         `Order #${order.id}: ${orderStatusLabels[before]} → ${orderStatusLabels[status]}`,
         () => void change(before, status),
       );

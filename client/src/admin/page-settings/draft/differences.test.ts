@@ -1,5 +1,5 @@
 import { differences } from './differences';
-import { fieldWords } from './field-words';
+import { fieldText } from './field-text';
 import { type DraftFilter, isSameDraft, type PageDraft } from './page-draft';
 
 const shape: DraftFilter = {
@@ -23,7 +23,7 @@ const page: PageDraft = {
   pageSize: '36',
   filters: [shape, carat],
 };
-const names = { column: fieldWords, sort: fieldWords };
+const names = { column: fieldText, sort: fieldText };
 const changed = (change: Partial<PageDraft>) => differences(page, { ...page, ...change }, names);
 
 test('what says the same differs in nothing', () => {
@@ -68,7 +68,7 @@ test('a filter and its options', () => {
 });
 
 test('names of the schema in words', () => {
-  expect(['shapeIds', 'PRICE_PER_CARAT', 'media.images'].map(fieldWords)).toEqual([
+  expect(['shapeIds', 'PRICE_PER_CARAT', 'media.images'].map(fieldText)).toEqual([
     'Shape',
     'Price per carat',
     'Media images',

@@ -1,6 +1,6 @@
-import { visibleStockGroups } from '../../../catalogue/stock/stock-pages';
+import { visibleStockGroups } from '../../../shared/stock-pages/stock-pages';
 import { type PageId, pageIds } from '../../../table/state/page-ids';
-import { screenPages } from '../../kit/list/screen-pages';
+import { screenPages } from '../../kit/list/list-entry';
 
 /** Pages of the builder of rings are lists that it opens with. */
 const ringPages: Readonly<Record<string, string>> = {

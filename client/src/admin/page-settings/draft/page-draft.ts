@@ -1,5 +1,5 @@
 import type { PageContentFragment, PageToEditQuery, WholePageInput } from '../../../graphql/generated/graphql';
-import type { PageSettings } from '../../../table/settings/page-settings';
+import type { PageSettings } from '../../../table/list/page-settings';
 
 type Filter = PageContentFragment['filters'][number];
 

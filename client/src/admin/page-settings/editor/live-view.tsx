@@ -1,8 +1,8 @@
 import { Box, Button, ButtonGroup, Flex, Heading, Text } from '@chakra-ui/react';
 import { Monitor, RotateCw, Smartphone } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ListedFields, listedFieldsIn, showPreviewed } from '../../../table/settings/frame-talk';
-import type { PageSettings } from '../../../table/settings/page-settings';
+import type { PageSettings } from '../../../table/list/page-settings';
+import { type ListedFields, listedFieldsIn, showPreviewed } from '../../../table/list/preview-messages';
 
 const widths = { desktop: 1280, phone: 390 } as const;
 const HEIGHT = 900;

@@ -1,22 +1,112 @@
 import { Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Fieldset } from '../../../forms/fieldset';
 import type { PageToEditQuery } from '../../../graphql/generated/graphql';
-import type { ListedFields } from '../../../table/settings/frame-talk';
+import type { ListedFields } from '../../../table/list/preview-messages';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { ButtonLink } from '../../../ui/links';
-import { ChangesConflict } from '../../kit/conflict/changes-conflict';
+import { ChangeList, ChangesConflict } from '../../kit/conflict/conflict';
 import { ScreenHeading } from '../../kit/screen-heading';
+import { SortableList } from '../../kit/sortable/sortable-list';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { differences } from '../draft/differences';
-import { fieldWords } from '../draft/field-words';
+import { fieldText } from '../draft/field-text';
 import { pageAddress } from '../draft/page-address';
-import { draftOf, draftOfDefaults, settingsOf } from '../draft/page-draft';
-import { EditorContext, type KnownOption, type PageChoices } from './editor';
+import { type DraftFilter, draftOf, draftOfDefaults, settingsOf } from '../draft/page-draft';
+import { AddChoice } from './add-choice';
+import { EditorContext, type KnownOption, type PageChoices, useEditor } from './editor';
+import { FilterEditor } from './filter-editor';
 import { LiveView } from './live-view';
-import { PageColumns } from './page-columns';
-import { PageFilters } from './page-filters';
-import { PageWords } from './page-words';
-import { RestoreDefaults } from './restore-defaults';
+import { PageColumns, PlaceError } from './page-columns';
+import { PageTexts } from './page-texts';
 import { usePageEditor } from './use-page-editor';
+
+/** The filters of a page, in their order. */
+function PageFilters() {
+  const { draft, change, errorAt, choices, filterName, isDrawn } = useEditor();
+  const { filters } = draft;
+
+  function add(field: string): void {
+    const facts = choices.filterFields.find(({ name }) => name === field);
+    if (facts !== undefined) {
+      const filter: DraftFilter = { field, label: filterName(field), kind: facts.kind, isActive: true, options: [] };
+      change({ filters: [...filters, filter] });
+    }
+  }
+
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend>Filters</Fieldset.Legend>
+      <SortableList
+        items={filters}
+        idOf={({ field }) => field}
+        nameOf={({ label }) => `filter ${label}`}
+        onSort={(sorted) => change({ filters: sorted })}
+        label="Filters"
+      >
+        {(filter, place) => (
+          <FilterEditor
+            filter={filter}
+            place={place}
+            onChange={(next, at) => change({ filters: filters.with(place, next) }, at)}
+            onRemove={() => change({ filters: filters.filter((other) => other !== filter) })}
+          />
+        )}
+      </SortableList>
+      <PlaceError message={errorAt('filters')} />
+      <AddChoice
+        label="Add a filter"
+        choices={choices.filterFields
+          .filter(({ name }) => filters.every(({ field }) => field !== name))
+          .map(({ name }) => ({ value: name, label: filterName(name), isDrawn: isDrawn('filters', name) }))}
+        onAdd={add}
+      />
+    </Fieldset.Root>
+  );
+}
+
+interface RestoreDefaultsProps {
+  /** What would change; none where the page is as it was delivered. */
+  readonly changes: readonly string[];
+  readonly isPending: boolean;
+  readonly onRestore: () => Promise<void>;
+}
+
+/** Makes the page what it was when it was delivered, once it has been said what that changes. */
+function RestoreDefaults({ changes, isPending, onRestore }: RestoreDefaultsProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => setAsked(true)}>
+        Restore defaults
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={changes.length === 0 ? 'This page is as it was delivered' : 'Restore the defaults of this page?'}
+        confirmLabel={changes.length === 0 ? 'Close' : 'Restore defaults'}
+        isDestructive={changes.length > 0}
+        isPending={isPending}
+        onConfirm={() => {
+          if (changes.length === 0) {
+            setAsked(false);
+          } else {
+            void onRestore().then(() => setAsked(false));
+          }
+        }}
+        onCancel={() => setAsked(false)}
+      >
+        {changes.length === 0 ? (
+          <Text>There is nothing to restore.</Text>
+        ) : (
+          <>
+            <Text mb="2">Everybody sees it at once. What changes:</Text>
+            <ChangeList changes={changes} />
+          </>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
 
 interface PageEditorProps {
   readonly page: NonNullable<PageToEditQuery['pageSettings']>;
@@ -33,7 +123,7 @@ function optionsOf({ page, choices, allPages }: PageEditorProps, field: string):
   ];
   const offered = all.filter((filter) => filter.field === field).flatMap(({ options }) => options);
   const values = choices.filterFields.find(({ name }) => name === field)?.values ?? [];
-  const known = [...offered, ...values.map((value) => ({ value, label: fieldWords(value) }))];
+  const known = [...offered, ...values.map((value) => ({ value, label: fieldText(value) }))];
   return [...new Map(known.toReversed().map(({ value, label }) => [value, { value, label }])).values()].toReversed();
 }
 
@@ -46,9 +136,8 @@ export function PageEditor(props: PageEditorProps) {
   const [listed, setListed] = useState<ListedFields | null>(null);
   useUnsaved(isDirty);
   const href = pageAddress(pageName);
-  const columnName = (path: string) =>
-    listed?.columns.find((column) => column.path === path)?.label ?? fieldWords(path);
-  const names = { column: columnName, sort: fieldWords };
+  const columnName = (path: string) => listed?.columns.find((column) => column.path === path)?.label ?? fieldText(path);
+  const names = { column: columnName, sort: fieldText };
   const restored = defaults === null ? null : draftOfDefaults(defaults, draftOf(base));
 
   return (
@@ -59,7 +148,7 @@ export function PageEditor(props: PageEditorProps) {
         errorAt: editor.errorAt,
         choices,
         columnName,
-        filterName: (field) => listed?.filters.find((filter) => filter.field === field)?.label ?? fieldWords(field),
+        filterName: (field) => listed?.filters.find((filter) => filter.field === field)?.label ?? fieldText(field),
         isDrawn: (part, name) =>
           listed === null
             ? null
@@ -91,7 +180,7 @@ export function PageEditor(props: PageEditorProps) {
       )}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '26rem minmax(0, 1fr)' }} gap="8" alignItems="start">
         <Stack gap="6" minWidth="0">
-          <PageWords />
+          <PageTexts />
           <PageColumns />
           <PageFilters />
           <Flex position="sticky" bottom="0" bg="bg" py="3" borderTopWidth="1px" align="center" gap="3" zIndex="docked">

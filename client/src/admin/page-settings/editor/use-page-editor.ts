@@ -6,9 +6,9 @@ import {
   PageToEditDocument,
   ReplacePageSettingsDocument,
 } from '../../../graphql/generated/graphql';
-import { isStale } from '../../../graphql/stale';
-import { announceDone } from '../../kit/done';
+import { isStale } from '../../../graphql/stale-version';
 import { announceFailure } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 import { draftOf, inputOf, isSameDraft, type PageDraft } from '../draft/page-draft';
 
 type Errors = ReadonlyMap<string, string>;
@@ -72,7 +72,7 @@ export function usePageEditor(stored: PageContentFragment) {
       const now = await send(next, base.contentTag);
       if (now !== null) {
         take(now);
-        announceDone(`${now.title} is saved`, canUndo ? () => void undo(before, now) : undefined);
+        showSuccess(`${now.title} is saved`, canUndo ? () => void undo(before, now) : undefined);
       }
       return now !== null;
     } catch (error) {
@@ -88,7 +88,7 @@ export function usePageEditor(stored: PageContentFragment) {
       const now = await send(before, saved.contentTag);
       if (now !== null) {
         take(now);
-        announceDone(`${now.title} is as it was`);
+        showSuccess(`${now.title} is as it was`);
       }
     } catch (error) {
       announceFailure('Error saving page settings', error);

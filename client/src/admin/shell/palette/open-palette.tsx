@@ -2,11 +2,11 @@ import { skipToken } from '@apollo/client/react';
 import { Box, Combobox, createListCollection, Dialog, Portal, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { openPaper } from '../../../catalogue/orders/open-paper';
 import { ComboboxInput } from '../../../forms/combobox-field';
 import { useOrderPaperLazyQuery, usePaletteMatchesQuery } from '../../../graphql/generated/hooks';
+import { openDocument } from '../../../shared/orders/document-button';
 import { StatusMark } from '../../../ui/status-mark';
-import { useSettled } from '../../../ui/use-settled';
+import { useDebouncedValue } from '../../../ui/use-debounced-value';
 import { whenClosed } from '../../../ui/when-closed';
 import { failureReason } from '../../kit/failure';
 import { type PaletteEntry, paletteEntries, searchedText } from './palette-entries';
@@ -66,7 +66,7 @@ export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
                 if (paperOf === undefined) {
                   chosen.current = href;
                 } else {
-                  void openPaper(label, () => paperAddress(paperOf));
+                  void openDocument(label, () => paperAddress(paperOf));
                 }
                 onClose();
               }}
@@ -86,7 +86,7 @@ interface PaletteSearchProps {
 function PaletteSearch({ input, onChosen }: PaletteSearchProps) {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const settled = useSettled(text, PAUSE);
+  const settled = useDebouncedValue(text, PAUSE);
   const searched = searchedText(settled);
   const isNumber = /^\d{1,9}$/.test(searched);
   const isAsked = settled.length >= SHORTEST && text.length >= SHORTEST;

@@ -1,9 +1,9 @@
-import { documentNames } from '../../../catalogue/orders/order-words';
-import { foundText, kindWords } from '../../../catalogue/search/found-text';
 import type { PaletteMatchesQuery } from '../../../graphql/generated/graphql';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
+import { documentNames } from '../../../shared/orders/order-text';
+import { foundItemText, kindText } from '../../../shared/search-results/found-item-text';
 import { formatPrice } from '../../../ui/numbers';
-import { orderRecordHref, stockRecordHref, userRecordHref } from '../../kit/record-href';
+import { orderRecordHref, stockRecordHref, userRecordHref } from '../../kit/record-link';
 import { saleMark } from '../../kit/sale/sale-mark';
 import { screenGroups, screenHref } from '../../screens';
 
@@ -56,7 +56,7 @@ function stockEntries({ searchStock }: PaletteMatchesQuery): readonly NamedEntry
       : {
           value: `${item.kind}:${item.id}`,
           label: item.stockNumber,
-          note: [kindWords[item.kind].one, foundText(item)].join(', '),
+          note: [kindText[item.kind].one, foundItemText(item)].join(', '),
           ...(item.sale !== null && { state: saleMark(item.sale) }),
           href,
           group: 'Stock',
@@ -105,7 +105,7 @@ function action(label: string, href: string, note = ''): Action {
 
 const actions: readonly Action[] = [
   ...stockIndex.map(({ kind, path }) =>
-    action(`New ${kindWords[kind].one.toLowerCase()}`, `/admin/${path}?open=new&page=1`),
+    action(`New ${kindText[kind].one.toLowerCase()}`, `/admin/${path}?open=new&page=1`),
   ),
   action('New order', '/admin/orders?open=new&page=1'),
   action('New user', '/admin/users?open=new&page=1'),

@@ -1,6 +1,73 @@
-import { useAdminAboutUsQuery } from '../../../graphql/generated/hooks';
-import { SettingsScreen } from '../../kit/settings/settings-screen';
-import { AboutUsForm } from './about-us-form';
+import { Grid } from '@chakra-ui/react';
+import * as v from 'valibot';
+import { optionalTextUpTo } from '../../../forms/field-rules';
+import { TextAreaField } from '../../../forms/text-field';
+import type { AboutUsRecordFragment } from '../../../graphql/generated/graphql';
+import { useAdminAboutUsQuery, useUpdateAboutUsMutation } from '../../../graphql/generated/hooks';
+import { mediaRule, useAddresses } from '../../kit/media/media-kinds';
+import { MediaField } from '../../kit/media/media-slot';
+import { PagePreview } from '../../kit/preview/page-preview';
+import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
+import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
+
+const aboutUsForm = v.object({ text: optionalTextUpTo(10_000), image1: mediaRule, image2: mediaRule });
+
+const labels = { text: 'Text', image1: 'First picture', image2: 'Second picture' };
+
+interface AboutUsFormProps {
+  readonly stored: AboutUsRecordFragment;
+  readonly reload: () => Promise<unknown>;
+}
+
+/** What the house says of itself, beside the page as it will look. */
+function AboutUsForm({ stored, reload }: AboutUsFormProps) {
+  const [update] = useUpdateAboutUsMutation();
+  const addressOf = useAddresses();
+  const state = useVersionedForm({
+    schema: aboutUsForm,
+    stored,
+    typed: ({ text, image1, image2 }: AboutUsRecordFragment) => ({ text: text ?? '', image1, image2 }),
+    labels,
+    save: async (set, expectedVersion) => {
+      const { data } = await update({ variables: { input: { expectedVersion, set } } });
+      return data?.updateAboutUs?.aboutUs;
+    },
+    reload,
+    failure: 'Error saving about us configuration',
+    done: 'The About us page is saved',
+  });
+  const { control, watch } = state.form;
+  const { text, image1, image2 } = watch();
+  const aboutUs = { text: text.trim() || null, image1: addressOf(image1), image2: addressOf(image2) };
+
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '26rem minmax(0, 1fr)' }} gap="8" alignItems="start">
+      <SettingsForm state={state} what="the About us page">
+        <TextAreaField
+          control={control}
+          name="text"
+          label={labels.text}
+          hint="Plain text; an empty line makes a paragraph. The first paragraph stands on the home page, too. Left empty: words that fit every house."
+          rows={12}
+          isOptional="quietly"
+        />
+        <MediaField
+          control={control}
+          name="image1"
+          label={labels.image1}
+          without="Without one a drawing stands beside the text."
+        />
+        <MediaField
+          control={control}
+          name="image2"
+          label={labels.image2}
+          without="Without one nothing stands below the text."
+        />
+      </SettingsForm>
+      <PagePreview title="About us" path="/about-us" draft={{ aboutUs }} />
+    </Grid>
+  );
+}
 
 /** The page on which the house speaks of itself. */
 export default function AboutUsScreen() {

@@ -1,6 +1,141 @@
-import { useAdminContactInfoQuery } from '../../../graphql/generated/hooks';
-import { SettingsScreen } from '../../kit/settings/settings-screen';
-import { ContactDetailsForm } from './contact-details-form';
+import { Box, SimpleGrid } from '@chakra-ui/react';
+import * as v from 'valibot';
+import { optionalNumberFromText, optionalTextUpTo } from '../../../forms/field-rules';
+import { Fieldset } from '../../../forms/fieldset';
+import { NumberField } from '../../../forms/number-field';
+import { TextAreaField, TextField } from '../../../forms/text-field';
+import type { ContactInfoRecordFragment } from '../../../graphql/generated/graphql';
+import { useAdminContactInfoQuery, useUpdateContactInfoMutation } from '../../../graphql/generated/hooks';
+import { useBrandName } from '../../../site/site';
+import { optionalEmailText, optionalWebAddress } from '../../kit/optional-rules';
+import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
+import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
+
+/** How the house is reached, as it is typed; left empty it is not given. */
+const contactDetailsForm = v.object({
+  companyName: optionalTextUpTo(200),
+  address: optionalTextUpTo(200),
+  city: optionalTextUpTo(200),
+  country: optionalTextUpTo(200),
+  phone: optionalTextUpTo(50),
+  fax: optionalTextUpTo(50),
+  email: optionalEmailText,
+  openingHours: optionalTextUpTo(1_000),
+  latitude: optionalNumberFromText,
+  longitude: optionalNumberFromText,
+  facebook: optionalWebAddress,
+  instagram: optionalWebAddress,
+  linkedin: optionalWebAddress,
+});
+
+type TypedContactDetails = v.InferInput<typeof contactDetailsForm>;
+
+const contactLabels: Readonly<Record<keyof TypedContactDetails, string>> = {
+  companyName: 'Company',
+  address: 'Street and number',
+  city: 'City with its postal code',
+  country: 'Country',
+  phone: 'Telephone',
+  fax: 'Fax',
+  email: 'Email',
+  openingHours: 'Opening hours',
+  latitude: 'Degrees north',
+  longitude: 'Degrees east',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+};
+
+/**
+ * What the form holds of the stored details. A company that has no name of its own goes by the brand.
+ * @param brandName of the house
+ */
+function typedContactDetails(stored: ContactInfoRecordFragment, brandName: string): TypedContactDetails {
+  const { companyName, latitude, longitude } = stored;
+  return {
+    companyName: companyName === brandName ? '' : companyName,
+    address: stored.address ?? '',
+    city: stored.city ?? '',
+    country: stored.country ?? '',
+    phone: stored.phone ?? '',
+    fax: stored.fax ?? '',
+    email: stored.email ?? '',
+    openingHours: stored.openingHours ?? '',
+    latitude: latitude === null ? '' : String(latitude),
+    longitude: longitude === null ? '' : String(longitude),
+    facebook: stored.facebook ?? '',
+    instagram: stored.instagram ?? '',
+    linkedin: stored.linkedin ?? '',
+  };
+}
+
+interface ContactDetailsFormProps {
+  readonly stored: ContactInfoRecordFragment;
+  readonly reload: () => Promise<unknown>;
+}
+
+/** How the house is reached. */
+function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) {
+  const brandName = useBrandName();
+  const [update] = useUpdateContactInfoMutation();
+  const state = useVersionedForm({
+    schema: contactDetailsForm,
+    stored,
+    typed: (info: ContactInfoRecordFragment) => typedContactDetails(info, brandName),
+    labels: contactLabels,
+    save: async (set, expectedVersion) => {
+      const { data } = await update({ variables: { input: { expectedVersion, set } } });
+      return data?.updateContactInfo?.contactInfo;
+    },
+    reload,
+    failure: 'Error updating contact information',
+    done: 'The contact details are saved',
+  });
+  const { control } = state.form;
+  const bound = (name: keyof typeof contactLabels) =>
+    ({ control, name, label: contactLabels[name], isOptional: 'quietly' }) as const;
+
+  return (
+    <Box maxW="3xl">
+      <SettingsForm state={state} what="the contact details">
+        <Fieldset.Root>
+          <Fieldset.Legend>Address</Fieldset.Legend>
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+            <TextField {...bound('companyName')} hint={`Left empty: ${brandName}`} />
+            <TextField {...bound('address')} />
+            <TextField {...bound('city')} />
+            <TextField {...bound('country')} />
+          </SimpleGrid>
+        </Fieldset.Root>
+        <Fieldset.Root>
+          <Fieldset.Legend>Contact</Fieldset.Legend>
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+            <TextField {...bound('phone')} type="tel" />
+            <TextField {...bound('email')} type="email" />
+            <TextField {...bound('fax')} type="tel" />
+            <TextAreaField {...bound('openingHours')} />
+          </SimpleGrid>
+        </Fieldset.Root>
+        <Fieldset.Root>
+          <Fieldset.Legend>On the map</Fieldset.Legend>
+          <Fieldset.HelperText>Both or neither: with them the contact page has a link to a map.</Fieldset.HelperText>
+          <SimpleGrid columns={2} gap="4">
+            <NumberField {...bound('latitude')} unit="°" />
+            <NumberField {...bound('longitude')} unit="°" />
+          </SimpleGrid>
+        </Fieldset.Root>
+        <Fieldset.Root>
+          <Fieldset.Legend>Pages elsewhere</Fieldset.Legend>
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+            <TextField {...bound('facebook')} type="url" />
+            <TextField {...bound('instagram')} type="url" />
+            <TextField {...bound('linkedin')} type="url" />
+          </SimpleGrid>
+        </Fieldset.Root>
+      </SettingsForm>
+    </Box>
+  );
+}
 
 /** Where the house is, and how it is reached. */
 export default function ContactDetailsScreen() {

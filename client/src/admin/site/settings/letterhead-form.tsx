@@ -1,16 +1,51 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { type Control, useController } from 'react-hook-form';
+import type * as v from 'valibot';
 import { Fieldset } from '../../../forms/fieldset';
 import { NumberField } from '../../../forms/number-field';
 import { SelectField } from '../../../forms/select-field';
-import { TextAreaField } from '../../../forms/text-area-field';
-import { TextField } from '../../../forms/text-field';
-import type { LetterheadRecordFragment } from '../../../graphql/generated/graphql';
+import { TextAreaField, TextField } from '../../../forms/text-field';
+import type { LetterheadRecordFragment, OrderEmail } from '../../../graphql/generated/graphql';
 import { useUpdateOrderDocumentSettingsMutation } from '../../../graphql/generated/hooks';
-import { MediaField } from '../../kit/media/media-field';
-import { SettingsForm } from '../../kit/settings/settings-form';
+import { Checkbox } from '../../../ui/inputs/checkbox';
+import { MediaField } from '../../kit/media/media-slot';
+import { SettingsForm } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
-import { invoiceSteps, letterheadForm, letterheadLabels, typedLetterhead } from './letterhead';
-import { OrderEmailsField } from './order-emails-field';
+import { invoiceSteps, letterheadForm, letterheadLabels, orderEmails, typedLetterhead } from './letterhead';
+
+interface OrderEmailsFieldProps {
+  readonly control: Control<v.InferInput<typeof letterheadForm>, unknown, v.InferOutput<typeof letterheadForm>>;
+}
+
+/** The emails about orders; checked ones are sent. */
+function OrderEmailsField({ control }: OrderEmailsFieldProps) {
+  const { field } = useController({ control, name: 'switchedOffEmails' });
+
+  function toggle(email: OrderEmail, isSent: boolean): void {
+    const others = field.value.filter((each) => each !== email);
+    field.onChange(isSent ? others : [...others, email].sort());
+  }
+
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+      {orderEmails.map(({ heading, emails }) => (
+        <Stack key={heading} gap="2" role="group" aria-label={`Emails ${heading.toLowerCase()}`}>
+          <Text fontWeight="semibold">{heading}</Text>
+          {emails.map(([email, label]) => (
+            <Checkbox
+              key={email}
+              name={email}
+              isChecked={!field.value.includes(email)}
+              onChange={(isSent) => toggle(email, isSent)}
+            >
+              {label}
+            </Checkbox>
+          ))}
+        </Stack>
+      ))}
+    </SimpleGrid>
+  );
+}
 
 interface LetterheadFormProps {
   readonly stored: LetterheadRecordFragment;

@@ -4,6 +4,16 @@ import type { ShowRecordFragment } from '../../../graphql/generated/graphql';
 import { mediaRule } from '../../kit/media/media-kinds';
 import { optionalWebAddress } from '../../kit/optional-rules';
 
+/** What the parts of a show's panel know of it. */
+export interface EditedShow {
+  readonly show: ShowRecordFragment;
+  /** The one that is advertised now. */
+  readonly advertised: ShowRecordFragment | null;
+  /** Reads it again, past the cache. */
+  readonly reload: () => Promise<unknown>;
+  readonly onDeleted: () => void;
+}
+
 /** A show, as it is typed; days are those of `<input type="date">`. */
 export const showForm = v.pipe(
   v.object({

@@ -3,7 +3,7 @@ import { listColumn, type Mark } from '../../../table/columns/list-column';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { listFilter } from '../../../table/list/list-filter';
 import { listSource } from '../../../table/list/list-source';
-import { formatDays } from '../../../ui/text/days';
+import { formatDays } from '../../../ui/dates';
 
 const column = listColumn<ShowRecordFragment, ShowSortField>;
 

@@ -1,13 +1,13 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSetShowActiveMutation, useSetShowAdvertisedMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { StatusMark } from '../../../ui/status-mark';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
-import type { EditedShow } from './edited-show';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
+import type { EditedShow } from './show-form';
 import { activeMark, advertisedMark } from './show-list';
 
 /** Who sees a show, and whether the home page advertises it. Either can be taken back. */
@@ -22,9 +22,9 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
   async function activate(next: boolean, expectedVersion: number): Promise<void> {
     const input = { id, isActive: next, expectedVersion };
     await attempt('Error changing is active status', async () => {
-      const { data } = await readAgainWhenStale(() => setActive({ variables: { input } }), reload);
+      const { data } = await refetchWhenStale(() => setActive({ variables: { input } }), reload);
       const made = data?.setShowActive?.show.version ?? expectedVersion;
-      announceDone(`${name} is ${next ? 'active' : 'inactive'}`, () => void activate(!next, made));
+      showSuccess(`${name} is ${next ? 'active' : 'inactive'}`, () => void activate(!next, made));
     });
   }
 
@@ -32,11 +32,11 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
     const input = { id, isAdvertised: next, expectedVersion };
     setAsking(false);
     await attempt('Error changing ad status', async () => {
-      const { data } = await readAgainWhenStale(() => setAdvertised({ variables: { input } }), reload);
+      const { data } = await refetchWhenStale(() => setAdvertised({ variables: { input } }), reload);
       // Another one may have lost it.
       await reload();
       const made = data?.setShowAdvertised?.show.version ?? expectedVersion;
-      announceDone(next ? `${name} is advertised` : `${name} is not advertised any more`, () =>
+      showSuccess(next ? `${name} is advertised` : `${name} is not advertised any more`, () =>
         loser !== null && next ? void giveBack(loser.id) : void advertise(!next, made),
       );
     });

@@ -1,11 +1,180 @@
+import { Button, chakra, Drawer, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { Control } from 'react-hook-form';
+import { FormErrors } from '../../../forms/form-errors';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import {
+  useAdminShowQuery,
+  useCreateShowMutation,
+  useDeleteShowMutation,
+  useUpdateShowMutation,
+} from '../../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { useList } from '../../../table/list/use-list';
-import { NothingHere } from '../../../ui/nothing-here';
+import { EmptyMessage } from '../../../ui/empty-message';
+import { announced } from '../../kit/failure';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
+import { MediaField } from '../../kit/media/media-slot';
+import { DeleteSection } from '../../kit/panel/delete-section';
 import { useOpenRecord } from '../../kit/panel/open-record';
-import { NewShowPanel } from './new-show-panel';
-import { shows } from './show-list';
-import { ShowPanel } from './show-panel';
+import { usePanel } from '../../kit/panel/panel-context';
+import { NewRecordFooter, PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { PanelRecord } from '../../kit/panel/panel-record';
+import { SaveState } from '../../kit/parts/save-state';
+import { showSuccess } from '../../kit/success-toast';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { ConflictNotice } from '../../kit/versioned-form/conflict-notice';
+import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
+import { blankShow, type EditedShow, showForm, showLabels, type TypedShow, typedShow } from './show-form';
+import { showDays, shows } from './show-list';
+import { ShowState } from './show-state';
+
+interface ShowFieldsProps<TOutput> {
+  readonly control: Control<TypedShow, unknown, TOutput>;
+}
+
+/** What is said of a show. */
+function ShowFields<TOutput>({ control }: ShowFieldsProps<TOutput>) {
+  const bound = (name: keyof TypedShow) => ({ control, name, label: showLabels[name], size: 'sm' }) as const;
+  return (
+    <Stack gap="4">
+      <FormErrors control={control} />
+      <TextField {...bound('name')} />
+      <SimpleGrid columns={2} gap="4">
+        <TextField {...bound('location')} isOptional="quietly" />
+        <TextField {...bound('booth')} isOptional="quietly" />
+        <TextField {...bound('startDate')} type="date" isOptional="quietly" />
+        <TextField {...bound('endDate')} type="date" hint="Left empty: the first" isOptional="quietly" />
+      </SimpleGrid>
+      <TextField {...bound('url')} type="url" isOptional="quietly" />
+      <MediaField
+        control={control}
+        name="image"
+        label={showLabels.image}
+        without="Without one the words stand alone."
+      />
+    </Stack>
+  );
+}
+
+/** Deletes a show after a question. */
+function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>) {
+  const [remove] = useDeleteShowMutation();
+  const input = { id: show.id, expectedVersion: show.version };
+  return (
+    <DeleteSection
+      noun="show"
+      question={`Delete ${show.name}?`}
+      note="Shows that are over may stay: the shop lists the latest of them."
+      remove={() => refetchWhenStale(() => remove({ variables: { input } }), reload)}
+      failure="Error deleting show"
+      done={`${show.name} is deleted`}
+      onDeleted={onDeleted}
+    >
+      <Text>
+        It is gone from the shop with its picture, and this cannot be undone. To take it off the shop for a while, make
+        it inactive instead.
+      </Text>
+    </DeleteSection>
+  );
+}
+
+/** The panel of a show that exists. */
+function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) {
+  const formId = useId();
+  const [update] = useUpdateShowMutation();
+  const { form, isDirty, isSubmitting, conflict } = useVersionedForm({
+    schema: showForm,
+    formId,
+    stored: show,
+    typed: typedShow,
+    labels: showLabels,
+    save: async (set, expectedVersion) => {
+      const { data } = await update({ variables: { input: { id: show.id, expectedVersion, set } } });
+      return data?.updateShow?.show;
+    },
+    reload,
+    failure: 'Error editing show',
+    done: `${show.name} is saved`,
+  });
+
+  return (
+    <>
+      <PanelHeader title={show.name} note={showDays(show) ?? 'Days not known yet'} />
+      <PanelBody>
+        {conflict !== null && <ConflictNotice what="this show" conflict={conflict} />}
+        <ShowState show={show} advertised={advertised} reload={reload} />
+        <chakra.form id={formId} data-record noValidate my="4" onSubmit={form.submit}>
+          <ShowFields control={form.control} />
+        </chakra.form>
+        <DeleteShow show={show} reload={reload} onDeleted={onDeleted} />
+      </PanelBody>
+      <Drawer.Footer py="3">
+        <SaveState isDirty={isDirty} onDiscard={() => form.reset()} />
+        <Button size="sm" type="submit" form={formId} disabled={!isDirty || conflict !== null} loading={isSubmitting}>
+          Save
+        </Button>
+      </Drawer.Footer>
+    </>
+  );
+}
+
+interface NewShowPanelProps {
+  readonly onCreated: () => void;
+}
+
+/** The panel of a show that is about to be. It is active from the beginning; its own panel opens then. */
+function NewShowPanel({ onCreated }: NewShowPanelProps) {
+  const { open } = usePanel();
+  const formId = useId();
+  const [create] = useCreateShowMutation();
+  const form = useSchemaForm({
+    schema: showForm,
+    formId,
+    defaultValues: blankShow,
+    onSubmit: (show) =>
+      announced('Error creating show', async () => {
+        const { data } = await create({ variables: { input: { show } } });
+        letLeave();
+        showSuccess(`${show.name} is created, and in the shop`);
+        onCreated();
+        open(data?.createShow?.show.id ?? null);
+      }),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const letLeave = useUnsaved(isDirty);
+
+  return (
+    <>
+      <PanelHeader title="New show" />
+      <PanelBody>
+        <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
+          <ShowFields control={form.control} />
+        </chakra.form>
+      </PanelBody>
+      <NewRecordFooter formId={formId} isSubmitting={isSubmitting} />
+    </>
+  );
+}
+
+interface ShowPanelProps {
+  readonly id: string;
+  readonly onDeleted: () => void;
+}
+
+/** One show: who sees it, what is said of it. */
+function ShowPanel({ id, onDeleted }: ShowPanelProps) {
+  const query = useAdminShowQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = query;
+  const advertised = data?.advertised?.items[0] ?? null;
+  return (
+    <PanelRecord query={query} record={data?.show} noun="show" failure="Error fetching all shows">
+      {(show) => <ShowEditor show={show} advertised={advertised} reload={refetch} onDeleted={onDeleted} />}
+    </PanelRecord>
+  );
+}
 
 /** What the address has open while a new show is made. */
 const NEW = 'new';
@@ -20,7 +189,7 @@ export default function ShowsScreen() {
       record={record}
       title="Shows"
       failure="Error fetching all shows"
-      none={<NothingHere title="No shows yet" description="Add the trade shows that you attend." />}
+      none={<EmptyMessage title="No shows yet" description="Add the trade shows that you attend." />}
       actions={<NewButton onClick={() => record.open(NEW)}>New show</NewButton>}
       panel={(id) =>
         id === NEW ? (

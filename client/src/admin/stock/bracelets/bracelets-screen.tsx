@@ -1,7 +1,7 @@
 import { Watch } from 'lucide-react';
 import { bracelet } from '../../../graphql/generated/stock/bracelet-admin';
 import { braceletOperations } from '../../../graphql/generated/stock/bracelet-operations';
-import { plainForm } from '../form/form-parts';
+import { plainForm } from '../form/typed-record';
 import { picturedNumber } from '../pictures/pictured-number';
 import { StockScreen } from '../stock-screen';
 import type { StockType } from '../stock-type';

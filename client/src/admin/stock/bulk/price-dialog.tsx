@@ -1,12 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { NumberField } from '../../../forms/number-field';
 import { SelectField } from '../../../forms/select-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
+import type { StockJob } from '../stock-type';
 import { type PriceWay, priceChangeForm, priceChangeText, priceWays, toPriceChange } from './price-change';
-import type { StockJob } from './stock-job';
 
 export interface PriceDialogProps {
   readonly isOpen: boolean;

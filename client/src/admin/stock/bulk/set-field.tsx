@@ -1,17 +1,15 @@
 import { Button, Dialog, NativeSelect, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogFrame } from '../../../forms/dialog/dialog-form';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useStockReferenceListsQuery } from '../../../graphql/generated/hooks';
 import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
 import { FieldControl } from '../form/field-control';
 import { formFields, isMadeByHouse, isNeeded } from '../form/form-fields';
-import type { RecordValues } from '../form/form-parts';
-import { emptyValue } from '../form/typed-record';
+import { emptyValue, type RecordValues } from '../form/typed-record';
 import { valueRule } from '../form/value-rule';
-import type { StockType } from '../stock-type';
-import type { StockJob } from './stock-job';
+import type { StockJob, StockType } from '../stock-type';
 
 /** What every record has for itself. */
 const ofOneOnly = new Set(['picture', 'pictures', 'link']);

@@ -1,15 +1,52 @@
 import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
+import { dialogOnDemand } from '../../../ui/on-demand';
 import { BulkBar } from '../../kit/bulk/bulk-bar';
-import { useWholeList } from '../../kit/bulk/use-whole-list';
+import { useSelectAll } from '../../kit/bulk/use-select-all';
 import { ExportButton } from '../export/export-button';
 import { AddToOrder } from '../orders/add-to-order';
-import type { StockType } from '../stock-type';
+import type { StockJob, StockType } from '../stock-type';
 import { ChangePreview } from './change-preview';
-import { ChangePrices } from './change-prices';
+import type { PriceDialogProps } from './price-dialog';
 import { SetField } from './set-field';
 import { useStockChange } from './use-stock-change';
+
+const PriceDialog = dialogOnDemand<PriceDialogProps>(() => import('./price-dialog'));
+
+interface ChangePricesProps {
+  readonly declaration: StockDeclaration;
+  /** Which records: "the checked melee lots". */
+  readonly what: string;
+  readonly run: (job: StockJob) => void;
+}
+
+/** Changes the prices of many records by an amount, a percent, or to a discount from the list price. */
+function ChangePrices({ declaration, what, run }: ChangePricesProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (declaration.prices.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+        Change prices
+      </Button>
+      <PriceDialog
+        isOpen={isOpen}
+        declaration={declaration}
+        what={what}
+        onCancel={() => setOpen(false)}
+        onChosen={(job) => {
+          setOpen(false);
+          run(job);
+        }}
+      />
+    </>
+  );
+}
 
 interface StockBulkProps {
   readonly type: StockType;
@@ -22,7 +59,7 @@ const deactivate = { label: 'Deactivate', change: { set: { isActive: false } } }
 /** The actions on checked records of stock, or on all records that match the filters. */
 export function StockBulk({ type, list }: StockBulkProps) {
   const { declaration, Jobs } = type;
-  const whole = useWholeList(list);
+  const whole = useSelectAll(list);
   const { isPending, preview, run, confirm, dismiss, refresh } = useStockChange(type, list, whole);
   const isWhole = whole.filter !== null;
   const what = isWhole ? whole.text : `the checked ${declaration.plural}`;

@@ -1,16 +1,33 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { apiErrorOf } from '../../../graphql/api-error';
-import { useDoOnce } from '../../../graphql/done-once';
 import { UndoStockChangeDocument } from '../../../graphql/generated/graphql';
+import { useSendOnce } from '../../../graphql/idempotency';
 import type { StockChangeOutcome, StockChangeVariables, StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
-import type { WholeList } from '../../kit/bulk/use-whole-list';
-import { announceDone } from '../../kit/done';
+import { formatCount } from '../../../ui/numbers';
+import type { SelectAll } from '../../kit/bulk/use-select-all';
+import { counted } from '../../kit/count-noun';
 import { attempt } from '../../kit/failure';
-import { noticesOf, type StockType } from '../stock-type';
-import { outcomeText, undoneText } from './outcome-text';
-import type { StockJob } from './stock-job';
+import { showSuccess } from '../../kit/success-toast';
+import { noticesOf, type StockJob, type StockType } from '../stock-type';
+
+type Counts = Pick<StockChangeOutcome, 'changed' | 'unchanged' | 'problemCount'>;
+
+/** Returns the notice of an undone change: `Undone: 296 prices restored`. */
+export const undoneText = ({ change }: Pick<StockJob, 'change'>, count: number): string =>
+  `Undone: ${change.price === undefined ? counted(count, 'item', 'items') : counted(count, 'price', 'prices')} restored`;
+
+/** Returns the outcome of a bulk change in a line: `4 changed, 2 unchanged, 1 refused`. */
+function outcomeText({ changed, unchanged, problemCount }: Counts): string {
+  return [
+    `${formatCount(changed)} changed`,
+    unchanged === 0 ? null : `${formatCount(unchanged)} unchanged`,
+    problemCount === 0 ? null : `${formatCount(problemCount)} refused`,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}
 
 /** What a job would do, shown before it does it. */
 export interface StockPreview {
@@ -27,10 +44,10 @@ export interface StockPreview {
 export function useStockChange(
   { declaration, operations }: StockType,
   { checked, rows }: List<StockRecord>,
-  whole: WholeList,
+  whole: SelectAll,
 ) {
   const client = useApolloClient();
-  const doOnce = useDoOnce();
+  const sendOnce = useSendOnce();
   const [isPending, setPending] = useState(false);
   const [preview, setPreview] = useState<StockPreview | null>(null);
   const notice = noticesOf(declaration).changing;
@@ -56,7 +73,7 @@ export function useStockChange(
   function takeBack(job: StockJob, undoToken: string): Promise<void> {
     return pending(async () => {
       const { data } = await client.mutate({ mutation: UndoStockChangeDocument, variables: { input: { undoToken } } });
-      announceDone(undoneText(job, data?.undoStockChange?.changed ?? 0));
+      showSuccess(undoneText(job, data?.undoStockChange?.changed ?? 0));
       await refresh();
     });
   }
@@ -76,7 +93,7 @@ export function useStockChange(
     };
     let done: StockChangeOutcome | null;
     try {
-      done = await doOnce(change, send);
+      done = await sendOnce(change, send);
     } catch (error) {
       // It can be tried again: as it was asked, or by the numbers of now.
       const isOther = apiErrorOf(error)?.reason === 'CONFIRMATION_NEEDED';
@@ -87,7 +104,7 @@ export function useStockChange(
     if (done !== null) {
       const { undoToken } = done;
       const undo = undoToken === null ? undefined : () => void takeBack(job, undoToken);
-      announceDone(`${job.label}: ${outcomeText(done)}`, undo);
+      showSuccess(`${job.label}: ${outcomeText(done)}`, undo);
       whole.leave();
       checked.set(done.problems.map(({ id }) => id));
       await refresh();
@@ -109,7 +126,7 @@ export function useStockChange(
         if (job.isAsked === true || filter !== null || problemCount > 0) {
           setPreview(found);
         } else if (changed === 0) {
-          announceDone(`${job.label}: ${outcomeText(found.outcome)}`);
+          showSuccess(`${job.label}: ${outcomeText(found.outcome)}`);
         } else {
           await apply(found);
         }

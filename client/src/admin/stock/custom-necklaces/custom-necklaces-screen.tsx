@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { customNecklace } from '../../../graphql/generated/stock/customNecklace-admin';
 import { customNecklaceOperations } from '../../../graphql/generated/stock/customNecklace-operations';
-import { plainForm } from '../form/form-parts';
+import { plainForm } from '../form/typed-record';
 import { picturedNumber } from '../pictures/pictured-number';
 import { StockScreen } from '../stock-screen';
 import type { StockType } from '../stock-type';

@@ -1,21 +1,167 @@
-import { useMemo } from 'react';
-import { useColorFilter } from '../../../catalogue/diamonds/colors/use-color-filter';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, HStack, Skeleton, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
 import type { DiamondCollection } from '../../../graphql/generated/graphql';
+import { useSplitDiamondSetMutation, useStoneSetQuery } from '../../../graphql/generated/hooks';
 import { diamond } from '../../../graphql/generated/stock/diamond-admin';
 import { diamondOperations } from '../../../graphql/generated/stock/diamond-operations';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { useColorFilter } from '../../../shared/diamonds/color-filter';
 import { TextLink } from '../../../ui/links';
-import { formatExactCarats } from '../../../ui/numbers';
+import { formatExactCarats, formatPrice } from '../../../ui/numbers';
+import { dialogOnDemand } from '../../../ui/on-demand';
+import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
+import { counted } from '../../kit/count-noun';
+import { attempt, failureReason } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { diamondRecordHref } from '../../kit/record-link';
 import { UserFilter, usersFilter } from '../../kit/user-picker/user-filter';
+import { HoldJob } from '../holds/hold-job';
 import { StockScreen } from '../stock-screen';
-import type { StockType } from '../stock-type';
+import type { RecordStateProps, StockJobsProps, StockType } from '../stock-type';
 import { priceForm } from './price-form';
-import { SetSection } from './sets/set-section';
-import { StatusJobs } from './status-jobs';
-import { stoneOf } from './stone';
+import type { SetDialogProps } from './sets/set-dialog';
+import { useSetUndo } from './sets/use-set-undo';
+import { type StatusChange, stockStatusLabels, stoneOf, toStatus } from './status-change';
+import { StatusDialog } from './status-dialog';
 import { StoneActions } from './stone-actions';
-import { stoneColumns } from './stone-columns';
-import { StoneState } from './stone-state';
+
+/** The line set or pair that a stone belongs to, its other stones, and how it is split again. */
+function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
+  const { data, error } = useStoneSetQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const client = useApolloClient();
+  const readAgain = () => client.refetchQueries({ include: 'active' });
+  const announce = useSetUndo(readAgain);
+  const [split] = useSplitDiamondSetMutation();
+  const [isPending, setPending] = useState(false);
+  const stone = data?.diamond;
+
+  async function splitNow(name: string): Promise<void> {
+    setPending(true);
+    await attempt('Error changing line set', async () => {
+      const done = await split({ variables: { input: { id } } });
+      await readAgain();
+      announce(`${name} is split into single stones`, done.data?.splitDiamondSet?.undoToken);
+    });
+    setPending(false);
+  }
+
+  if (stone == null) {
+    return (
+      <PanelSection title="Line set or pair">
+        {error === undefined ? <Skeleton height="6" /> : <Text role="alert">{failureReason(error)}</Text>}
+      </PanelSection>
+    );
+  }
+  const { set, lineSet } = stone;
+  if (set === null) {
+    return (
+      <PanelSection title="Line set or pair">
+        <Text color="fg.muted">
+          {lineSet === null
+            ? 'A single stone. Check several in the list to make them a set.'
+            : `The last stone of the line set ${lineSet}.`}
+        </Text>
+      </PanelSection>
+    );
+  }
+  const others = set.members.filter((member) => member.id !== id);
+  const name = set.kind === 'LINE_SET' ? `The line set ${lineSet}` : `The pair of ${stockNumber}`;
+  return (
+    <PanelSection title="Line set or pair">
+      <Text>
+        {set.kind === 'LINE_SET'
+          ? `Belongs to the line set ${lineSet} with ${others.length} ${others.length === 1 ? 'other' : 'others'}: `
+          : 'Makes a pair with '}
+        {others.map((other, place) => (
+          <span key={other.id}>
+            {place > 0 && ', '}
+            <TextLink to={diamondRecordHref(other.id)}>{other.stockNumber}</TextLink>
+          </span>
+        ))}
+      </Text>
+      <Text color="fg.muted">
+        Together {formatExactCarats(set.carats)} ct, {formatPrice(set.total)}, {formatPrice(set.perCarat)} per carat.
+      </Text>
+      <Button size="sm" variant="outline" alignSelf="start" loading={isPending} onClick={() => void splitNow(name)}>
+        Split into single stones
+      </Button>
+    </PanelSection>
+  );
+}
+
+const SetDialog = dialogOnDemand<SetDialogProps>(() => import('./sets/set-dialog'));
+
+/** Makes the checked stones a line set or, two of them, a pair. */
+function SetJob({ ids, onChanged }: Pick<StockJobsProps, 'ids' | 'onChanged'>) {
+  const [isOpen, setOpen] = useState(false);
+  if (ids === null || ids.length < 2) {
+    return null;
+  }
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+        Make a set
+      </Button>
+      <SetDialog
+        isOpen={isOpen}
+        ids={ids}
+        onClosed={() => setOpen(false)}
+        onMade={async () => {
+          setOpen(false);
+          await onChanged();
+        }}
+        onChanged={onChanged}
+      />
+    </>
+  );
+}
+
+const available: StatusChange = { status: 'AVAILABLE', holdUserId: null, holdUntil: null };
+
+/** Puts the checked stones on hold, sets their status, and makes them a set. */
+function StatusJobs({ count, ids, run, onChanged }: StockJobsProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <HoldJob count={count} run={run} changeOf={(hold) => ({ status: { status: 'HOLD', ...hold } })} />
+      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+        Set status
+      </Button>
+      <SetJob ids={ids} onChanged={onChanged} />
+      <StatusDialog
+        isOpen={isAsking}
+        title={`Status of ${counted(count, 'stone', 'stones')}`}
+        start={available}
+        holder={null}
+        isPending={false}
+        onConfirm={(to) => {
+          setAsking(false);
+          run({ label: `Status ${stockStatusLabels[to.status]}`, change: { status: { ...toStatus(to) } } });
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** Columns of stones that say more than a field. */
+const stoneColumns = [
+  {
+    path: 'stockNumber',
+    cell: (record: StockRecord) => (
+      <HStack as="span" gap="2" display="inline-flex" verticalAlign="middle">
+        <ShapeDrawing shapeId={stoneOf(record).shape.id} isIcon boxSize="5" color="fg.muted" />
+        {record.stockNumber}
+      </HStack>
+    ),
+  },
+];
+
+/** Whether the stone is highlighted. */
+function StoneState({ record }: RecordStateProps) {
+  return stoneOf(record).isHighlighted && <Text color="fg.muted">Highlighted on the home page</Text>;
+}
 
 const buyers = usersFilter({ field: 'holdUserIds', id: 'holder', label: 'Buyer' });
 /** Pages of the shop, to which addresses of other screens narrow the list: `?collection=WHITE`. */

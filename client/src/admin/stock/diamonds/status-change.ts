@@ -1,5 +1,50 @@
+import * as v from 'valibot';
 import type { ChangeDiamondStatusInput, StockStatus } from '../../../graphql/generated/graphql';
-import type { Stone } from './stone';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
+
+const labelled = v.object({ label: v.string() });
+
+const stoneSchema = v.object({
+  status: v.picklist(['AVAILABLE', 'HOLD', 'SUSPENDED', 'MEMO']),
+  holdUntil: v.nullable(v.string()),
+  holdUser: v.nullable(v.object({ id: v.string(), email: v.string(), displayName: v.string() })),
+  isHighlighted: v.boolean(),
+  shape: v.object({ id: v.string(), label: v.string() }),
+  carats: v.number(),
+  color: v.nullable(labelled),
+  clarity: v.nullable(labelled),
+});
+
+/** What the back office does with stones in a way of their own goes by this. */
+type Stone = v.InferOutput<typeof stoneSchema>;
+
+/** A record of diamonds as the stone that it is. */
+export function stoneOf(record: StockRecord): Stone {
+  return v.parse(stoneSchema, record);
+}
+
+/** Where a stone can stand, with the words for it. */
+export const stockStatusLabels: Readonly<Record<StockStatus, string>> = {
+  AVAILABLE: 'Available',
+  HOLD: 'On hold',
+  SUSPENDED: 'Suspended',
+  MEMO: 'On memo',
+};
+
+/** What each status means for the shop, for whoever sets it. */
+export const stockStatusMeanings: Readonly<Record<StockStatus, string>> = {
+  AVAILABLE: 'Anybody who sees the stone may buy it.',
+  HOLD: 'Reserved: only the buyer it is held for may buy it.',
+  SUSPENDED: 'Not for sale.',
+  MEMO: 'Out on consignment, not for sale.',
+};
+
+function isStockStatus(value: string): value is StockStatus {
+  return Object.hasOwn(stockStatusLabels, value);
+}
+
+/** The statuses, in the order of REST's numbers. */
+export const stockStatuses: readonly StockStatus[] = Object.keys(stockStatusLabels).filter(isStockStatus);
 
 /** Where a stone stands, and for a hold: for whom and until when. */
 export interface StatusChange {

@@ -2,16 +2,14 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import * as v from 'valibot';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { optionalFutureMoment, toLocalMoment } from '../../../forms/moments';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { RadioGroup } from '../../kit/parts/radio-group';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
-import { holdEndField, holderField } from '../holds/hold-fields';
-import type { StatusChange } from './status-change';
-import { stockStatuses, stockStatusLabels, stockStatusMeanings } from './stock-status';
+import { holdEndField, holderField } from '../holds/use-hold-change';
+import { type StatusChange, stockStatuses, stockStatusLabels, stockStatusMeanings } from './status-change';
 
 interface StatusDialogProps {
   readonly isOpen: boolean;

@@ -1,23 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useDoOnce } from '../../../graphql/done-once';
 import { useChangeDiamondStatusMutation, useHighlightDiamondMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
-import { announceDone } from '../../kit/done';
+import { useSendOnce } from '../../../graphql/idempotency';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 import type { RecordStateProps } from '../stock-type';
-import { type StatusChange, statusChangeOf, toStatus } from './status-change';
+import { type StatusChange, statusChangeOf, stockStatusLabels, stoneOf, toStatus } from './status-change';
 import { StatusDialog } from './status-dialog';
-import { stockStatusLabels } from './stock-status';
-import { stoneOf } from './stone';
 
 /** Sends a stone out on memo, sets its status, and highlights it on the home page. */
 export function StoneActions({ record }: RecordStateProps) {
   /** The status that the open dialog starts from. */
   const [asked, setAsked] = useState<StatusChange | null>(null);
   const [changeStatus, changing] = useChangeDiamondStatusMutation();
-  const doOnce = useDoOnce();
+  const sendOnce = useSendOnce();
   const client = useApolloClient();
   const readAgain = () => client.refetchQueries({ include: 'active' });
   const [highlight, highlighting] = useHighlightDiamondMutation();
@@ -27,22 +25,22 @@ export function StoneActions({ record }: RecordStateProps) {
 
   async function change(to: StatusChange, before: StatusChange, expectedVersion: number | null): Promise<void> {
     await attempt('Error changing diamond status', async () => {
-      const { data } = await readAgainWhenStale(
-        () => doOnce({ id, expectedVersion, ...toStatus(to) }, (input) => changeStatus({ variables: { input } })),
+      const { data } = await refetchWhenStale(
+        () => sendOnce({ id, expectedVersion, ...toStatus(to) }, (input) => changeStatus({ variables: { input } })),
         readAgain,
       );
       setAsked(null);
       const made = data?.changeDiamondStatus?.diamond.version ?? null;
-      announceDone(`${stockNumber}: ${stockStatusLabels[to.status]}`, () => void change(before, to, made));
+      showSuccess(`${stockNumber}: ${stockStatusLabels[to.status]}`, () => void change(before, to, made));
     });
   }
 
   async function putFirst(): Promise<void> {
     const input = { id, expectedVersion: record.version };
     await attempt('Error highlighting diamond', async () => {
-      const { data } = await readAgainWhenStale(() => highlight({ variables: { input } }), readAgain);
+      const { data } = await refetchWhenStale(() => highlight({ variables: { input } }), readAgain);
       const before = data?.highlightDiamond?.before ?? null;
-      announceDone(`${stockNumber} is the highlighted stone${before === null ? '' : `, ${before} no longer is`}`);
+      showSuccess(`${stockNumber} is the highlighted stone${before === null ? '' : `, ${before} no longer is`}`);
     });
   }
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { apiErrorOf } from '../../../graphql/api-error';
 import { EternityRingsDeletionDocument, type EternityRingsDeletionQuery } from '../../../graphql/generated/graphql';
 import { useDeleteAllEternityRingsMutation } from '../../../graphql/generated/hooks';
-import { countOf } from '../../../table/list/count-text';
+import { countOf } from '../../../table/list/list-declaration';
 import { TextLink } from '../../../ui/links';
-import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
-import { orderRecordHref } from '../../kit/record-href';
+import { orderRecordHref } from '../../kit/record-link';
+import { showSuccess } from '../../kit/success-toast';
 import { TypedConfirm } from '../../kit/typed-confirm';
 
 type Deletion = NonNullable<EternityRingsDeletionQuery['eternityRingsDeletion']>;
@@ -34,7 +34,7 @@ export function DeleteAllRings() {
     try {
       await deleteAll({ variables: { input: { expectedCount: count } } });
       setAsked(null);
-      announceDone('Delete successul. The page will reload to show the updated data');
+      showSuccess('Delete successul. The page will reload to show the updated data');
       setTimeout(() => window.location.reload(), RELOAD_AFTER);
     } catch (error) {
       announceFailure('Error Deleting', error);

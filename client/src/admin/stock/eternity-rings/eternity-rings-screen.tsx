@@ -1,7 +1,7 @@
 import { Orbit } from 'lucide-react';
 import { eternityRing } from '../../../graphql/generated/stock/eternityRing-admin';
 import { eternityRingOperations } from '../../../graphql/generated/stock/eternityRing-operations';
-import { plainForm } from '../form/form-parts';
+import { plainForm } from '../form/typed-record';
 import { picturedNumber } from '../pictures/pictured-number';
 import { StockScreen } from '../stock-screen';
 import type { StockType } from '../stock-type';

@@ -1,10 +1,152 @@
-import { Button, CloseButton, Dialog } from '@chakra-ui/react';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
-import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { useMutation } from '@apollo/client/react';
+import { Alert, Button, CloseButton, Dialog, Field, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { DialogFrame } from '../../../forms/dialog/dialog-form';
+import type { Choice } from '../../../forms/select-field';
+import { errorText } from '../../../graphql/error-text';
+import type { ExportFormat, ExportLayoutInput, OwnLayout, StockKind } from '../../../graphql/generated/graphql';
+import { useExportLayoutsQuery } from '../../../graphql/generated/hooks';
+import type { OfferedExport, StockRecord } from '../../../graphql/stock/stock-operations';
+import { FormatChoice } from '../../../shared/exports/format-choice';
+import { countOf } from '../../../table/list/list-declaration';
 import type { List } from '../../../table/list/use-list';
+import { startDownload } from '../../../ui/browser/download';
+import { ChoiceSelect } from '../../kit/parts/choice-select';
+import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import type { StockType } from '../stock-type';
-import { ExportChoices } from './export-choices';
-import { useStockExport } from './use-stock-export';
+
+const ownLayouts: Readonly<Record<OwnLayout, string>> = {
+  FACET: 'Our columns: imports read them back',
+  RAPNET: 'RapNet’s upload template',
+};
+
+const PROFILE = 'profile-';
+
+/** The layouts in which stock of a type can be exported, by the values of a choice. */
+export function layoutChoices(
+  kind: StockKind,
+  profiles: readonly { readonly id: string; readonly name: string }[],
+): readonly Choice[] {
+  const own = kind === 'DIAMOND' ? (['FACET', 'RAPNET'] as const) : (['FACET'] as const);
+  return [
+    ...own.map((value) => ({ value, label: ownLayouts[value] })),
+    ...profiles.map(({ id, name }) => ({ value: `${PROFILE}${id}`, label: `As “${name}” has it` })),
+  ];
+}
+
+/** What is sent of a choice. */
+export function layoutOf(choice: string): ExportLayoutInput {
+  return choice.startsWith(PROFILE)
+    ? { profileId: choice.slice(PROFILE.length) }
+    : { own: choice === 'RAPNET' ? 'RAPNET' : 'FACET' };
+}
+
+/** What is chosen of an export. */
+interface ExportChoice {
+  readonly format: ExportFormat;
+  /** As `layoutChoices` names it. */
+  readonly layout: string;
+  /** The customer whose prices and visible items are exported; null: all items at list prices. */
+  readonly user: PickedUser | null;
+}
+
+/** Exports rows of a stock list: those with the IDs, or all rows that match the filters. */
+function useStockExport({ operations }: StockType, { rows, asked }: List<StockRecord>, ids: readonly string[] | null) {
+  const [choice, setChoice] = useState<ExportChoice>({ format: 'XLSX', layout: 'FACET', user: null });
+  const [exportFile, { loading }] = useMutation(operations.exportFile);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [notes, setNotes] = useState<OfferedExport['notes']>([]);
+
+  async function start(): Promise<void> {
+    if (asked === null) {
+      return;
+    }
+    const { format, layout, user } = choice;
+    setRefusal(null);
+    setNotes([]);
+    try {
+      const filter = ids === null ? asked.filter : { ids: [...ids] };
+      const variables = { filter, sort: asked.sort, format, layout: layoutOf(layout), forUserId: user?.id ?? null };
+      const offered = (await exportFile({ variables })).data?.offered;
+      if (offered == null) {
+        throw new Error('there is no file');
+      }
+      setNotes(offered.notes);
+      startDownload(offered);
+    } catch (error) {
+      setRefusal(errorText(error));
+    }
+  }
+
+  return {
+    choice,
+    choose: setChoice,
+    /** The number of items in the file; null until it is known. */
+    count: ids?.length ?? rows.page?.total ?? null,
+    isReady: asked !== null,
+    isPending: loading,
+    /** Why there is no file. */
+    refusal,
+    /** What the layout could not tell of the last one. */
+    notes,
+    start,
+  };
+}
+
+interface ExportChoicesProps extends ReturnType<typeof useStockExport> {
+  readonly type: StockType;
+  readonly list: List<StockRecord>;
+  /** IDs of the rows to export; null: all rows that match the filters. */
+  readonly ids: readonly string[] | null;
+}
+
+/** Format, columns, and for whom. */
+function ExportChoices({ type, list, ids, choice, choose, count, refusal, notes }: ExportChoicesProps) {
+  const { kind } = type.declaration;
+  const { data } = useExportLayoutsQuery({ variables: { kind }, fetchPolicy: 'cache-and-network' });
+  const isNarrowed = list.chips.length > 0;
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">
+        {ids === null
+          ? `${count === null ? 'All rows' : countOf(count, list.declaration)}${isNarrowed ? ' that match the filters.' : ': the whole list.'}`
+          : `The checked rows: ${countOf(ids.length, list.declaration)}.`}
+      </Text>
+      <FormatChoice value={choice.format} onChange={(format) => choose({ ...choice, format })} />
+      <Field.Root>
+        <Field.Label>Columns</Field.Label>
+        <ChoiceSelect
+          value={choice.layout}
+          choices={layoutChoices(kind, data?.importProfiles?.items ?? [])}
+          onChange={(layout) => choose({ ...choice, layout })}
+        />
+      </Field.Root>
+      <UserPicker
+        label="Customer"
+        value={choice.user}
+        hint="Exports their prices, and only items that they can see. Leave blank for all items at list prices."
+        onChange={(user) => choose({ ...choice, user })}
+      />
+      <Text role="alert" color="fg.error" _empty={{ display: 'none' }}>
+        {refusal}
+      </Text>
+      {notes.length > 0 && (
+        <Alert.Root status="info">
+          <Alert.Content>
+            <Alert.Title>Not included in these columns</Alert.Title>
+            <Alert.Description asChild>
+              <Stack as="ul" gap="1" ps="4">
+                {notes.map(({ column, message }) => (
+                  <li key={`${column} ${message}`}>{column === null ? message : `${column}: ${message}`}</li>
+                ))}
+              </Stack>
+            </Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+    </Stack>
+  );
+}
 
 export interface StockExportProps {
   readonly isOpen: boolean;

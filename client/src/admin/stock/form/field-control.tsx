@@ -1,14 +1,55 @@
+import { Flex } from '@chakra-ui/react';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { BoundField } from '../../../forms/bound-field';
 import { CheckboxField } from '../../../forms/checkbox-field';
+import { FieldFrame } from '../../../forms/field-frame';
 import { NumberField } from '../../../forms/number-field';
-import { SelectField } from '../../../forms/select-field';
-import { TextAreaField } from '../../../forms/text-area-field';
-import { TextField } from '../../../forms/text-field';
+import { type Choice, SelectField } from '../../../forms/select-field';
+import { TextAreaField, TextField } from '../../../forms/text-field';
 import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
+import { Checkbox } from '../../../ui/inputs/checkbox';
 import { PictureField, PicturesField } from '../../kit/pictures/picture-fields';
-import { ChecksField } from './checks-field';
 import { isMadeByHouse, isNeeded } from './form-fields';
-import type { RecordControl } from './form-parts';
-import { enteredOptionsOf, optionsOf, type ReferenceLists } from './reference-lists';
+import { enteredOptionsOf, optionsOf, type ReferenceLists } from './record-differences';
+import type { RecordControl } from './typed-record';
+
+interface ChecksFieldOptions {
+  readonly choices: readonly Choice[];
+  readonly size?: 'sm' | 'md';
+}
+
+/** Several of a few values. The form holds those of the chosen ones. */
+function ChecksField<TValues extends FieldValues, TContext, TOutput>({
+  control,
+  name,
+  label,
+  hint,
+  isOptional,
+  choices,
+  size,
+}: BoundField<TValues, TContext, TOutput> & ChecksFieldOptions) {
+  const { field, fieldState } = useController({ control, name });
+  const chosen: readonly string[] = field.value ?? [];
+  return (
+    <FieldFrame label={label} hint={hint} isOptional={isOptional} error={fieldState.error?.message}>
+      <Flex role="group" aria-label={label} wrap="wrap" columnGap="4" rowGap="2">
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice.value}
+            size={size}
+            isChecked={chosen.includes(choice.value)}
+            onChange={(isChosen) =>
+              field.onChange(isChosen ? [...chosen, choice.value] : chosen.filter((each) => each !== choice.value))
+            }
+            onBlur={field.onBlur}
+          >
+            {choice.label}
+          </Checkbox>
+        ))}
+      </Flex>
+    </FieldFrame>
+  );
+}
 
 /** Where a type does not say. */
 const MOST_PICTURES = 10;

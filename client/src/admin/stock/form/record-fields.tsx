@@ -1,10 +1,10 @@
 import { Grid, GridItem } from '@chakra-ui/react';
 import { useStockReferenceListsQuery } from '../../../graphql/generated/hooks';
 import type { StockDeclaration, StockFieldDeclaration, StockValueKind } from '../../../graphql/stock/stock-declaration';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { FieldControl } from './field-control';
 import { formSections } from './form-fields';
-import type { FormParts, RecordControl } from './form-parts';
+import type { FormParts, RecordControl } from './typed-record';
 
 /** Columns of six taken by a kind of value, if not three. */
 const spans: Readonly<Partial<Record<StockValueKind, number>>> = {

@@ -1,7 +1,7 @@
 import { Diamond } from 'lucide-react';
 import { genericDiamond } from '../../../graphql/generated/stock/genericDiamond-admin';
 import { genericDiamondOperations } from '../../../graphql/generated/stock/genericDiamond-operations';
-import { plainForm } from '../form/form-parts';
+import { plainForm } from '../form/typed-record';
 import { picturedNumber } from '../pictures/pictured-number';
 import { StockScreen } from '../stock-screen';
 import type { StockType } from '../stock-type';

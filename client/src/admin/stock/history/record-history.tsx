@@ -7,11 +7,11 @@ import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { auditDifferences } from '../../kit/difference/audit-differences';
-import { doerText } from '../../kit/difference/audit-words';
+import { doerText } from '../../kit/difference/audit-text';
 import { Difference } from '../../kit/difference/difference';
 import { failureReason } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
-import { runHref } from '../../kit/record-href';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { runHref } from '../../kit/record-link';
 import type { StockType } from '../stock-type';
 
 type HistoryEntry = NonNullable<StockHistoryQuery['auditLog']>['items'][number];

@@ -1,9 +1,51 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useEndStockHoldMutation, useHoldStockMutation, useStockHoldQuery } from '../../../graphql/generated/hooks';
+import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { dialogOnDemand } from '../../../ui/on-demand';
+import { showSuccess } from '../../kit/success-toast';
 import type { RecordStateProps } from '../stock-type';
-import type { HoldDialogProps } from './hold-dialog';
-import { useHold } from './use-hold';
+import type { AskedHold, HoldDialogProps } from './hold-dialog';
+import { useHoldChange } from './use-hold-change';
+
+/** Reads the hold of an item, and places or ends it. Ending a hold can be undone. */
+function useHold({ kind }: StockDeclaration, { id, stockNumber, version }: StockRecord) {
+  const { data, error } = useStockHoldQuery({ variables: { kind, id }, fetchPolicy: 'cache-and-network' });
+  const [holdStock] = useHoldStockMutation();
+  const [endHold] = useEndStockHoldMutation();
+  const { isPending, change } = useHoldChange();
+
+  const holdFor = ({ user, until }: AskedHold, expectedVersion: number | null) =>
+    change('Error changing hold', () =>
+      holdStock({ variables: { input: { kind, id, expectedVersion, userId: user?.id ?? null, until } } }),
+    );
+
+  return {
+    /** Null until it is read. */
+    hold: data?.stockHold ?? null,
+    error,
+    isPending,
+    /** Returns whether the hold was placed. */
+    place: async (asked: AskedHold): Promise<boolean> => {
+      const isDone = await holdFor(asked, version);
+      if (isDone) {
+        showSuccess(`${stockNumber} is on hold`);
+      }
+      return isDone;
+    },
+    end: async (before: AskedHold): Promise<void> => {
+      let made: number | null = null;
+      const isDone = await change('Error changing hold', async () => {
+        const ended = await endHold({ variables: { input: { kind, id, expectedVersion: version } } });
+        made = ended.data?.endStockHold?.hold.version ?? null;
+      });
+      if (isDone) {
+        showSuccess(`${stockNumber} is no longer on hold`, () => void holdFor(before, made));
+      }
+    },
+  };
+}
 
 const HoldDialog = dialogOnDemand<HoldDialogProps>(() => import('./hold-dialog'));
 

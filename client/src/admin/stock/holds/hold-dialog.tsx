@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { optionalFutureMoment, toLocalMoment } from '../../../forms/moments';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
-import { holdEndField, holderField } from './hold-fields';
+import { holdEndField, holderField } from './use-hold-change';
 
 /** For whom an item is held, and until when. */
 export interface AskedHold {

@@ -2,8 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatCount } from '../../../ui/numbers';
 import { dialogOnDemand } from '../../../ui/on-demand';
-import type { StockJob } from '../bulk/stock-job';
-import type { StockJobsProps } from '../stock-type';
+import type { StockJob, StockJobsProps } from '../stock-type';
 import type { HoldDialogProps } from './hold-dialog';
 
 const HoldDialog = dialogOnDemand<HoldDialogProps>(() => import('./hold-dialog'));

@@ -1,8 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { readAgainWhenStale } from '../../../graphql/stale';
-import type { FailureNotice } from '../../kit/failure';
-import { attempt } from '../../kit/failure';
+import { refetchWhenStale } from '../../../graphql/stale-version';
+import { attempt, type FailureNotice } from '../../kit/failure';
+
+/** The field of whom an item is held for, in every dialog that asks. */
+export const holderField = { label: 'Held for', hint: 'Leave empty to reserve it for no customer.' } as const;
+
+/** The field of when that ends. */
+export const holdEndField = {
+  name: 'until',
+  label: 'Until',
+  type: 'datetime-local',
+  hint: 'Leave empty for no end date.',
+  size: 'sm',
+  isOptional: true,
+} as const;
 
 /** Changes a hold or its waiting list: says so when that fails, and has everything read again that shows the item. */
 export function useHoldChange() {
@@ -13,7 +25,7 @@ export function useHoldChange() {
   async function change(notice: FailureNotice, act: () => Promise<unknown>): Promise<boolean> {
     setPending(true);
     const isDone = await attempt(notice, async () => {
-      await readAgainWhenStale(act, readAgain);
+      await refetchWhenStale(act, readAgain);
       await readAgain();
     });
     setPending(false);

@@ -1,16 +1,125 @@
-import { chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, IconButton, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { SelectField } from '../../../forms/select-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { StockHoldStateFragment, StockKind } from '../../../graphql/generated/graphql';
 import {
   useAddToWaitingListMutation,
   useMoveInWaitingListMutation,
   useRemoveFromWaitingListMutation,
+  useStockHoldQuery,
 } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
-import { counted } from '../../kit/counted';
-import { announceDone } from '../../kit/done';
-import { AddWaiting } from './add-waiting';
+import { counted } from '../../kit/count-noun';
+import { failureReason } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
+import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
+import type { RecordStateProps } from '../stock-type';
 import { useHoldChange } from './use-hold-change';
+
+const offers = [
+  { value: '', label: 'Is told by mail' },
+  { value: '24', label: 'Gets it for a day' },
+  { value: '48', label: 'Gets it for two days' },
+  { value: '72', label: 'Gets it for three days' },
+  { value: '168', label: 'Gets it for a week' },
+];
+
+const schema = v.object({ hours: v.string() });
+
+interface AddWaitingProps {
+  readonly kind: StockKind;
+  readonly id: string;
+}
+
+/** Puts somebody at the end of the waiting list. */
+function AddWaiting({ kind, id }: AddWaitingProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [user, setUser] = useState<PickedUser | null>(null);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [add] = useAddToWaitingListMutation();
+  const { isPending, change } = useHoldChange();
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { hours: '' },
+    onSubmit: async ({ hours }) => {
+      if (user === null) {
+        setError('Choose who waits');
+        return;
+      }
+      const holdHours = hours === '' ? null : Number(hours);
+      const input = { kind, id, userId: user.id, holdHours };
+      if (await change('Error changing waiting list', () => add({ variables: { input } }))) {
+        setUser(null);
+        setOpen(false);
+      }
+    },
+  });
+  if (!isOpen) {
+    return (
+      <Button size="sm" variant="outline" alignSelf="start" onClick={() => setOpen(true)}>
+        Add to the waiting list
+      </Button>
+    );
+  }
+  return (
+    <form onSubmit={form.submit} noValidate aria-label="Add to the waiting list">
+      <Stack gap="3">
+        <UserPicker
+          label="Who waits"
+          value={user}
+          {...(error !== undefined && user === null && { error })}
+          onChange={(picked) => {
+            setUser(picked);
+            setError(undefined);
+          }}
+        />
+        <SelectField control={form.control} name="hours" label="When it is free" size="sm" choices={offers} />
+        <Flex gap="2">
+          <Button type="submit" size="sm" variant="outline" loading={isPending}>
+            Add
+          </Button>
+          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}
+
+function holdText({ isHeld, user, until, isByHolder }: StockHoldStateFragment): string {
+  if (!isHeld) {
+    return 'Not on hold';
+  }
+  const end = until === null ? 'with no end date' : `until ${formatDateTime(until)}`;
+  const placed = isByHolder && user !== null ? ', placed by the customer' : '';
+  return `On hold for ${user?.displayName ?? 'no customer'} ${end}${placed}`;
+}
+
+/** Who an item is held for and until when, and the customers waiting for it. */
+export function HoldSection({ type, record: { id } }: RecordStateProps) {
+  const { kind } = type.declaration;
+  const { data, error } = useStockHoldQuery({ variables: { kind, id }, fetchPolicy: 'cache-and-network' });
+  const hold = data?.stockHold;
+  return (
+    <PanelSection title="Hold and waiting list">
+      {error !== undefined && <Text role="alert">{failureReason(error)}</Text>}
+      {hold == null ? (
+        error === undefined && <Skeleton height="12" />
+      ) : (
+        <>
+          <Text>{holdText(hold)}</Text>
+          {hold.note !== null && <Text color="fg.muted">“{hold.note}”</Text>}
+          <WaitingList kind={kind} id={id} waiting={hold.waiting} />
+        </>
+      )}
+    </PanelSection>
+  );
+}
 
 type Waiting = StockHoldStateFragment['waiting'][number];
 
@@ -28,7 +137,7 @@ function offerText({ holdHours, toldAt }: Waiting): string {
 }
 
 /** Who waits for an item, in their order. */
-export function WaitingList({ kind, id, waiting }: WaitingListProps) {
+function WaitingList({ kind, id, waiting }: WaitingListProps) {
   const [move] = useMoveInWaitingListMutation();
   const [remove] = useRemoveFromWaitingListMutation();
   const [add] = useAddToWaitingListMutation();
@@ -42,7 +151,7 @@ export function WaitingList({ kind, id, waiting }: WaitingListProps) {
     const { user, holdHours } = entry;
     const isDone = await change(notice, () => remove({ variables: { input: { id: entry.id } } }));
     if (isDone && user !== null) {
-      announceDone(`${user.displayName} waits no longer`, () => {
+      showSuccess(`${user.displayName} waits no longer`, () => {
         void change(notice, () => add({ variables: { input: { kind, id, userId: user.id, holdHours } } }));
       });
     }

@@ -1,9 +1,9 @@
 import { Crown } from 'lucide-react';
 import { jewelleryPiece } from '../../../graphql/generated/stock/jewelleryPiece-admin';
 import { jewelleryPieceOperations } from '../../../graphql/generated/stock/jewelleryPiece-operations';
-import { textAt } from '../../../table/columns/value-at';
+import { textAt } from '../../../table/columns/value-kinds';
 import { TextLink } from '../../../ui/links';
-import { plainForm } from '../form/form-parts';
+import { plainForm } from '../form/typed-record';
 import { HoldJob } from '../holds/hold-job';
 import { picturedNumber } from '../pictures/pictured-number';
 import { StockScreen } from '../stock-screen';
@@ -16,7 +16,7 @@ const pieces: StockType = {
   form: plainForm,
   columns: [picturedNumber(Crown)],
   filters: [{ field: 'statuses', id: 'status' }],
-  inPlace: ['quantity'],
+  inlineEdit: ['quantity'],
   Jobs: HoldJob,
   canBeHeld: true,
   note: ({ stockNumber, ...record }) => (

@@ -1,6 +1,6 @@
 import { meleeLot } from '../../../graphql/generated/stock/meleeLot-admin';
 import { meleeLotOperations } from '../../../graphql/generated/stock/meleeLot-operations';
-import { plainForm } from '../form/form-parts';
+import { plainForm } from '../form/typed-record';
 import { StockScreen } from '../stock-screen';
 import type { StockType } from '../stock-type';
 
@@ -9,7 +9,7 @@ const lots: StockType = {
   operations: meleeLotOperations,
   pageId: 'admin_melee',
   form: plainForm,
-  inPlace: ['carats'],
+  inlineEdit: ['carats'],
 };
 
 /** Every lot of melee. */

@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dialogOnDemand } from '../../../ui/on-demand';
-import { counted } from '../../kit/counted';
-import { orderWithItemsHref } from '../../kit/record-href';
+import { counted } from '../../kit/count-noun';
+import { orderWithItemsHref } from '../../kit/record-link';
 import type { OrderDialogProps } from './order-dialog';
 
 const OrderDialog = dialogOnDemand<OrderDialogProps>(() => import('./order-dialog'));

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 

@@ -3,16 +3,15 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { announceDone } from '../../kit/done';
 import { announced } from '../../kit/failure';
-import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { NewRecordFooter, PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { inSlots } from '../form/picture-slots';
+import { inSlots } from '../form/form-fields';
 import { RecordFields } from '../form/record-fields';
-import { recordSchema } from '../form/record-schema';
 import { emptyRecord } from '../form/typed-record';
+import { recordSchema } from '../form/value-rule';
 import { noticesOf, type StockType } from '../stock-type';
 
 interface NewRecordPanelProps {
@@ -34,7 +33,7 @@ export function NewRecordPanel({ type: { declaration, operations, form: parts },
         const { data } = await create({ variables: { item: inSlots(declaration, parts.sent(values, values)) } });
         const created = data?.saved?.item;
         letLeave();
-        announceDone(`${created?.stockNumber ?? `The ${declaration.noun}`} is created`);
+        showSuccess(`${created?.stockNumber ?? `The ${declaration.noun}`} is created`);
         onCreated();
         open(created?.id ?? null);
       }),

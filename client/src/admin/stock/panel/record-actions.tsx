@@ -1,10 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Flex } from '@chakra-ui/react';
+import { useSetStockActiveMutation } from '../../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../../graphql/stale-version';
+import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { attempt } from '../../kit/failure';
 import { ReturnToStock } from '../../kit/sale/return-to-stock';
 import { SaleMark } from '../../kit/sale/sale-mark';
+import { showSuccess } from '../../kit/success-toast';
 import { HoldActions } from '../holds/hold-actions';
 import { AddToOrder } from '../orders/add-to-order';
-import type { RecordStateProps } from '../stock-type';
-import { useActivation } from './use-activation';
+import { noticesOf, type RecordStateProps } from '../stock-type';
+
+/** Puts a record on the lists or takes it off them, and can take that back. */
+function useActivation(declaration: StockDeclaration, { id, stockNumber, version }: StockRecord) {
+  const [setActive, { loading }] = useSetStockActiveMutation();
+  const client = useApolloClient();
+
+  async function activate(isActive: boolean, expectedVersion: number | null): Promise<void> {
+    const input = { kind: declaration.kind, id, isActive, expectedVersion };
+    await attempt(noticesOf(declaration).changingStatus, async () => {
+      const { data } = await refetchWhenStale(
+        () => setActive({ variables: { input } }),
+        () => client.refetchQueries({ include: 'active' }),
+      );
+      const made = data?.setStockActive?.item.version ?? null;
+      showSuccess(`${stockNumber} is ${isActive ? 'active' : 'inactive'}`, () => void activate(!isActive, made));
+    });
+  }
+
+  return { isPending: loading, activate: (isActive: boolean) => activate(isActive, version) };
+}
 
 interface RecordActionsProps extends RecordStateProps {
   /** Opens the tab with the price and focuses its field. */

@@ -1,23 +1,88 @@
-import { Box, Button, chakra, Drawer } from '@chakra-ui/react';
+import { Box, Button, chakra, Drawer, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
+import { useStockReferenceListsQuery } from '../../../graphql/generated/hooks';
+import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { Fact, FactList } from '../../../ui/fact-list';
+import { FieldsConflict } from '../../kit/conflict/fields-conflict';
 import { usePanel } from '../../kit/panel/panel-context';
-import { PanelHeader } from '../../kit/panel/panel-parts';
+import { PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
 import { type PanelTab, PanelTabs, useOpenTab } from '../../kit/panel/panel-tabs';
 import { SaveState } from '../../kit/parts/save-state';
-import { WhoSeesItem } from '../../kit/why/who-sees-item';
+import { ItemVisibilitySection } from '../../kit/visibility-explainer/item-visibility-section';
 import { formSections } from '../form/form-fields';
+import { recordDifferences } from '../form/record-differences';
 import { RecordFields } from '../form/record-fields';
+import type { TypedRecord } from '../form/typed-record';
 import { RecordHistory } from '../history/record-history';
-import { HoldSection } from '../holds/hold-section';
+import { HoldSection } from '../holds/waiting-list';
 import type { StockType } from '../stock-type';
 import { DeleteRecord } from './delete-record';
 import { RecordActions } from './record-actions';
-import { RecordConflict } from './record-conflict';
-import { RecordExtras } from './record-extras';
-import { type FieldTab, fieldTabOf } from './record-tab-of';
 import { useRecordForm } from './use-record-form';
+
+interface RecordConflictProps {
+  readonly declaration: StockDeclaration;
+  /** The record as it was opened, as it is now, and as it is in the form. */
+  readonly before: TypedRecord;
+  readonly now: TypedRecord;
+  readonly mine: TypedRecord;
+  readonly onTakeTheirs: () => void;
+  readonly onKeepMine: () => void;
+}
+
+/** Says what somebody else changed of a record while its form was open, and asks how to go on. */
+function RecordConflict({ declaration, onTakeTheirs, onKeepMine, ...versions }: RecordConflictProps) {
+  const lists = useStockReferenceListsQuery().data?.referenceLists;
+  const fields = recordDifferences(declaration, versions, lists);
+  return (
+    <FieldsConflict
+      what={`this ${declaration.noun}`}
+      fields={fields.map((field) => ({ ...field, mine: field.mine ?? '–' }))}
+      onTakeTheirs={onTakeTheirs}
+      onKeepMine={onKeepMine}
+    />
+  );
+}
+
+/** What files have said of a record in columns that no field takes. */
+function RecordExtras({ record: { extras } }: { readonly record: StockRecord }) {
+  if (extras == null || extras.length === 0) {
+    return null;
+  }
+  return (
+    <PanelSection title="Extra attributes">
+      <Text color="fg.muted">From file columns without a field. Not shown in the shop.</Text>
+      <FactList>
+        {extras.map(({ name, value }) => (
+          <Fact key={name} label={name}>
+            {value}
+          </Fact>
+        ))}
+      </FactList>
+    </PanelSection>
+  );
+}
+
+/** The tabs of a stock panel that have fields, in their order, with the sections of fields that each shows. */
+const sections = {
+  grades: ['Grades', 'Report', 'Proportions', 'Main stone', 'Side stones'],
+  pictures: ['Pictures'],
+  sale: ['Price', 'Availability', 'Memo'],
+} as const;
+
+/** A tab of a stock panel that has fields. */
+type FieldTab = 'overview' | keyof typeof sections;
+
+const tabs = new Map<string, FieldTab>([
+  ...sections.grades.map((title) => [title, 'grades'] as const),
+  ...sections.pictures.map((title) => [title, 'pictures'] as const),
+  ...sections.sale.map((title) => [title, 'sale'] as const),
+]);
+
+/** Returns the tab that shows a section of fields. Sections that no other tab lists are on the overview. */
+const fieldTabOf = (section: string): FieldTab => tabs.get(section) ?? 'overview';
 
 interface RecordEditorProps {
   readonly type: StockType;
@@ -101,7 +166,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
           {fieldsOf('sale')}
           <Box borderTopWidth="1px" mt="4" pt="4">
             {canBeHeld && <HoldSection type={type} record={record} />}
-            <WhoSeesItem kind={declaration.kind} stockNumber={record.stockNumber} />
+            <ItemVisibilitySection kind={declaration.kind} stockNumber={record.stockNumber} />
           </Box>
         </>
       ),

@@ -2,15 +2,15 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { isStale } from '../../../graphql/stale';
+import { isStale } from '../../../graphql/stale-version';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
-import { announceDone } from '../../kit/done';
 import { announceFailure, withdrawFailure } from '../../kit/failure';
 import { useIsWhole } from '../../kit/panel/whole-record';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { inSlots } from '../form/picture-slots';
-import { recordSchema } from '../form/record-schema';
+import { inSlots } from '../form/form-fields';
 import { changedEntries, type TypedRecord, typedRecord } from '../form/typed-record';
+import { recordSchema } from '../form/value-rule';
 import { noticesOf, type StockType } from '../stock-type';
 
 /** The version of a record that an edit started from. */
@@ -67,7 +67,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
         }
         letLeave();
         withdrawFailure(noticesOf(declaration).updating);
-        announceDone(`${saved?.stockNumber ?? record.stockNumber} is saved`);
+        showSuccess(`${saved?.stockNumber ?? record.stockNumber} is saved`);
         onSaved();
       } catch (error) {
         announceFailure(noticesOf(declaration).updating, error);

@@ -2,7 +2,7 @@ import { Center, chakra, Image } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
-import { textAt, valueAt } from '../../../table/columns/value-at';
+import { textAt, valueAt } from '../../../table/columns/value-kinds';
 
 interface ThumbnailProps {
   readonly record: StockRecord;

@@ -1,7 +1,7 @@
 import { CircleDot } from 'lucide-react';
 import { ringSetting } from '../../../graphql/generated/stock/ringSetting-admin';
 import { ringSettingOperations } from '../../../graphql/generated/stock/ringSetting-operations';
-import { plainForm } from '../form/form-parts';
+import { plainForm } from '../form/typed-record';
 import { picturedNumber } from '../pictures/pictured-number';
 import { StockScreen } from '../stock-screen';
 import type { StockType } from '../stock-type';

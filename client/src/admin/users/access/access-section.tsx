@@ -1,11 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Flex, Table, Text } from '@chakra-ui/react';
-import type { UserRecordFragment } from '../../../graphql/generated/graphql';
+import { useState } from 'react';
+import { AccessOfUserDocument, type AccessPage, type UserRecordFragment } from '../../../graphql/generated/graphql';
+import { useSetPageAccessMutation } from '../../../graphql/generated/hooks';
 import { Checkbox } from '../../../ui/inputs/checkbox';
-import { PanelSection } from '../../kit/panel/panel-section';
-import { accessPageLabels, accessPages } from '../user-words';
-import { AccessAsFor } from './access-as-for';
-import { accessPageContents, accessPresets, accessText, samePages } from './pages';
-import { usePageAccess } from './use-page-access';
+import { attempt, RecordGone } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
+import { useUserChange } from '../use-user-change';
+import { accessPageLabels, accessPages } from '../user-text';
+import { accessPageContents, accessPresets, accessText, inOrder, samePages } from './pages';
+
+/** Pages that were chosen, and those that were granted when that began. */
+interface Draft {
+  readonly pages: readonly AccessPage[];
+  readonly base: readonly AccessPage[];
+}
+
+/** The pages of a user as they are granted and as they are being chosen, saved all at once. */
+function usePageAccess(user: UserRecordFragment) {
+  const granted = inOrder(user.accesses.map(({ page }) => page));
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [setAccess, { loading }] = useSetPageAccessMutation();
+  const send = useUserChange(user.id);
+  const pages = draft?.pages ?? granted;
+  const isChanged = draft !== null && !samePages(draft.pages, granted);
+  useUnsaved(isChanged);
+
+  function choose(next: Iterable<AccessPage>): void {
+    setDraft({ pages: inOrder(next), base: draft?.base ?? granted });
+  }
+
+  async function replace(next: readonly AccessPage[], before: readonly AccessPage[]): Promise<void> {
+    const isDone = await attempt('Error adding user access', () =>
+      send((known) => setAccess({ variables: { input: { ...known, pages: [...next] } } })),
+    );
+    if (isDone) {
+      setDraft(null);
+      showSuccess('The page access is saved', () => void replace(before, next));
+    }
+  }
+
+  return {
+    granted,
+    pages,
+    isChanged,
+    /** Somebody else has granted other pages since these were chosen. */
+    isOvertaken: isChanged && !samePages(draft.base, granted),
+    isSaving: loading,
+    choose,
+    drop: () => setDraft(null),
+    save: () => replace(pages, granted),
+  };
+}
+
+interface AccessAsForProps {
+  readonly onPicked: (pages: readonly AccessPage[]) => void;
+}
+
+/** Takes the pages of another user. */
+function AccessAsFor({ onPicked }: AccessAsForProps) {
+  const client = useApolloClient();
+  const [picked, setPicked] = useState<PickedUser | null>(null);
+
+  async function take(user: PickedUser | null): Promise<void> {
+    setPicked(user);
+    if (user === null) {
+      return;
+    }
+    await attempt('Error fetching users', async () => {
+      const { data } = await client.query({
+        query: AccessOfUserDocument,
+        variables: { id: user.id },
+        fetchPolicy: 'network-only',
+      });
+      if (data?.user == null) {
+        throw new RecordGone('The account');
+      }
+      onPicked(data.user.accesses.map(({ page }) => page));
+    });
+  }
+
+  return (
+    <UserPicker
+      label="As for another user"
+      value={picked}
+      onChange={(user) => void take(user)}
+      hint="Takes the pages that they have; nothing is saved before you save."
+    />
+  );
+}
 
 interface AccessSectionProps {
   readonly user: UserRecordFragment;

@@ -1,4 +1,4 @@
-import { accessPages } from '../user-words';
+import { accessPages } from '../user-text';
 import { accessPresets, accessText, inOrder, samePages } from './pages';
 
 test('no page means every page', () => {

@@ -1,5 +1,5 @@
 import type { AccessPage } from '../../../graphql/generated/graphql';
-import { accessPageLabels, accessPages } from '../user-words';
+import { accessPageLabels, accessPages } from '../user-text';
 
 /** What each page of the shop shows, for whoever grants it. */
 export const accessPageContents: Readonly<Record<AccessPage, string>> = {

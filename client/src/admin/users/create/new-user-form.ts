@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { newPasswordText, requiredText } from '../../../forms/field-rules';
 import type { CreateUserInput } from '../../../graphql/generated/graphql';
 import { emptyAddress } from '../../../site/addresses/address-fields';
-import { userAddress } from '../../kit/user-address/user-address';
+import { userAddress } from '../../kit/user-address/user-address-dialog';
 import { userEmail } from '../details/user-address';
-import { roles } from '../user-words';
+import { roles } from '../user-text';
 
 /** How a new user gets in: by a mailed link, or by a password that they are told. */
 export const waysIn = { LINK: 'Mail a link to choose a password', PASSWORD: 'Give a password' } as const;

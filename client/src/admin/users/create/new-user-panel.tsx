@@ -2,22 +2,19 @@ import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../../forms/checkbox-field';
-import { toChoices } from '../../../forms/choice';
 import { FormErrors } from '../../../forms/form-errors';
 import { PasswordField } from '../../../forms/password-field';
-import { SelectField } from '../../../forms/select-field';
+import { SelectField, toChoices } from '../../../forms/select-field';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateUserMutation, useUserChoicesQuery } from '../../../graphql/generated/hooks';
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
-import { announceDone } from '../../kit/done';
 import { announced, useAnnouncedFailure } from '../../kit/failure';
-import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { NewRecordFooter, PanelBody, PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { roleChoices, roleMeanings } from '../user-words';
+import { roleChoices, roleMeanings } from '../user-text';
 import { blankUser, newUserForm, sentUser, waysIn } from './new-user-form';
 
 const wayChoices = Object.entries(waysIn).map(([value, label]) => ({ value, label }));
@@ -41,7 +38,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
       announced('Error creating user', async () => {
         const { data } = await create({ variables: { input: sentUser(typed) } });
         letLeave();
-        announceDone(typed.wayIn === 'LINK' ? `${typed.email} is mailed a link` : `${typed.email} can sign in now`);
+        showSuccess(typed.wayIn === 'LINK' ? `${typed.email} is mailed a link` : `${typed.email} can sign in now`);
         onCreated();
         open(data?.createUser?.user.id ?? null);
       }),

@@ -4,9 +4,9 @@ import { AdminUserDocument, type UserRecordFragment } from '../../../graphql/gen
 import { useRemoveUserAddressMutation } from '../../../graphql/generated/hooks';
 import { addressText } from '../../../site/addresses/address-fields';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
 import { UserAddressDialog } from '../../kit/user-address/user-address-dialog';
 import type { UserAddress } from './user-address';
 
@@ -33,7 +33,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
     const isDone = await attempt('Error editing user details', () => removeAddress({ variables: { input } }));
     setLeaving(null);
     if (isDone) {
-      announceDone('The address is removed');
+      showSuccess('The address is removed');
     }
   }
 

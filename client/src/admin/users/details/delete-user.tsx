@@ -1,9 +1,59 @@
-import { Text } from '@chakra-ui/react';
-import type { UserRecordFragment } from '../../../graphql/generated/graphql';
-import { useDeleteUserMutation } from '../../../graphql/generated/hooks';
+import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReferenceFate, UserRecordFragment } from '../../../graphql/generated/graphql';
+import { useDeleteUserMutation, useUserDeletionQuery } from '../../../graphql/generated/hooks';
+import { formatCount } from '../../../ui/numbers';
+import { failureReason } from '../../kit/failure';
 import { DeleteSection } from '../../kit/panel/delete-section';
-import { useUserChange } from '../panel/use-user-change';
-import { DeletionEffects } from './deletion-effects';
+import { useUserChange } from '../use-user-change';
+
+/** What becomes of things, in the order in which it is said. */
+const fates: readonly (readonly [fate: ReferenceFate, heading: string])[] = [
+  ['GOES', 'Goes with the account'],
+  ['FREED', 'Is free for others'],
+  ['STAYS', 'Stays, without an account'],
+];
+
+interface DeletionEffectsProps {
+  readonly userId: string;
+}
+
+/** What goes with an account when it is deleted, what is freed, and what stays: as the server counts it now. */
+function DeletionEffects({ userId }: DeletionEffectsProps) {
+  const { data, error } = useUserDeletionQuery({ variables: { userId }, fetchPolicy: 'network-only' });
+  const references = data?.userDeletion;
+  if (error !== undefined) {
+    return <Text color="danger.fg">What goes with the account could not be read. {failureReason(error)}</Text>;
+  }
+  if (references == null) {
+    return <Text color="fg.muted">Counting what goes with the account …</Text>;
+  }
+  if (references.length === 0) {
+    return <Text>Nothing else belongs to the account.</Text>;
+  }
+  return (
+    <Stack gap="3">
+      {fates.map(([fate, heading]) => {
+        const ofFate = references.filter((reference) => reference.fate === fate);
+        return (
+          ofFate.length > 0 && (
+            <div key={fate}>
+              <Heading as="h3" size="sm">
+                {heading}
+              </Heading>
+              <chakra.ul ps="4" listStyleType="disc">
+                {ofFate.map(({ count, words }) => (
+                  <li key={words}>
+                    {formatCount(count)} {words}
+                  </li>
+                ))}
+              </chakra.ul>
+            </div>
+          )
+        );
+      })}
+    </Stack>
+  );
+}
 
 interface DeleteUserProps {
   readonly user: UserRecordFragment;

@@ -1,9 +1,8 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import * as v from 'valibot';
-import { toChoices } from '../../../forms/choice';
 import { requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
-import { SelectField } from '../../../forms/select-field';
+import { SelectField, toChoices } from '../../../forms/select-field';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
@@ -12,12 +11,31 @@ import {
   useMailPasswordLinkMutation,
   useUpdateUserMutation,
 } from '../../../graphql/generated/hooks';
-import { announceDone } from '../../kit/done';
+import { formatDateTime } from '../../../ui/dates';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { announced, attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { useUserChange } from '../panel/use-user-change';
+import { useUserChange } from '../use-user-change';
 import { userEmail } from './user-address';
+
+interface AccountSectionProps {
+  readonly user: UserRecordFragment;
+}
+
+/** What has happened with the account, for reading only. */
+export function AccountSection({ user }: AccountSectionProps) {
+  return (
+    <PanelSection title="Account">
+      <FactList>
+        <Fact label="Email confirmed">{user.isEmailConfirmed ? 'Yes' : 'No'}</Fact>
+        <Fact label="Registered">{formatDateTime(user.registrationDate)}</Fact>
+        <Fact label="Last sign-in">{user.lastLoginDate === null ? 'Never' : formatDateTime(user.lastLoginDate)}</Fact>
+      </FactList>
+    </PanelSection>
+  );
+}
 
 const detailsForm = v.object({ email: userEmail, businessTypeId: requiredText('Choose the business type') });
 
@@ -40,7 +58,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
         send((known) => update({ variables: { input: { ...known, ...typed } } })),
       );
       form.reset(typed);
-      announceDone('The details are saved', before.businessTypeId === '' ? undefined : () => void takeBack());
+      showSuccess('The details are saved', before.businessTypeId === '' ? undefined : () => void takeBack());
     },
   });
   const { control, formState } = form;
@@ -61,7 +79,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
       send((known) => mailLink({ variables: { input: known } })),
     );
     if (isDone) {
-      announceDone(`A link to choose a password is on its way to ${user.email}`);
+      showSuccess(`A link to choose a password is on its way to ${user.email}`);
     }
   }
 

@@ -1,16 +1,137 @@
-import { IconButton, Table, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, Grid, Heading, IconButton, Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { FormErrors } from '../../../forms/form-errors';
+import { NumberField } from '../../../forms/number-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { UserMarkupFragment, UserRecordFragment } from '../../../graphql/generated/graphql';
-import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../../graphql/generated/hooks';
+import {
+  useAddUserMarkupMutation,
+  useMarkupRegionsQuery,
+  useRemoveUserMarkupMutation,
+} from '../../../graphql/generated/hooks';
 import { formatPercent, inHouseCurrency } from '../../../ui/numbers';
-import { announceDone } from '../../kit/done';
-import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
-import { useUserChange } from '../panel/use-user-change';
-import { caratRangeText, drawnAgain, priceRangeText } from './markup';
-import { MarkupForm } from './markup-form';
-import { MarkupMap } from './markup-map';
+import { belowLabel } from '../../kit/below-label';
+import { announced, attempt, failureReason } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { useUserChange } from '../use-user-change';
+import { caratRangeText, drawnAgain, markupForm, priceRangeText } from './markup';
+import { MarkupPlane } from './markup-plane';
+import { planeText } from './region-text';
+
+/** Nobody reads more of them. */
+const MOST_LINES = 12;
+
+interface LinesProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+function Lines({ title, lines }: LinesProps) {
+  const rest = lines.length - MOST_LINES;
+  return (
+    lines.length > 0 && (
+      <div>
+        <Heading as="h4" size="sm">
+          {title}
+        </Heading>
+        <chakra.ul ps="4" listStyleType="disc">
+          {lines.slice(0, MOST_LINES).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {rest > 0 && <li>and {rest} more</li>}
+        </chakra.ul>
+      </div>
+    )
+  );
+}
+
+interface MarkupMapProps {
+  readonly user: UserRecordFragment;
+  readonly pointedAt: string | null;
+  readonly onPoint: (markupId: string | null) => void;
+}
+
+/** The user's markups drawn over weight and price, with gaps and overlaps, and the same in words: as the server says. */
+function MarkupMap({ user, pointedAt, onPoint }: MarkupMapProps) {
+  const { data, error, loading } = useMarkupRegionsQuery({
+    variables: { userId: user.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const regions = data?.markupRegions;
+  if (error !== undefined) {
+    return <Text color="danger.fg">The drawing could not be read. {failureReason(error)}</Text>;
+  }
+  if (regions == null) {
+    return loading ? null : <Text color="fg.muted">There are too many markups to draw them.</Text>;
+  }
+  if (regions.length === 0) {
+    return null;
+  }
+  const { gaps, overlaps } = planeText(regions, user.markups);
+  return (
+    <Stack gap="3">
+      <MarkupPlane regions={regions} markups={user.markups} pointedAt={pointedAt} onPoint={onPoint} />
+      <Lines title="Gaps" lines={gaps} />
+      <Lines title="Overlaps" lines={overlaps} />
+      {gaps.length === 0 && overlaps.length === 0 && <Text>Every stone has exactly one markup.</Text>}
+    </Stack>
+  );
+}
+
+const empty = { caratMin: '', caratMax: '', priceMin: '', priceMax: '', percent: '' };
+
+interface MarkupFormProps {
+  readonly userId: string;
+}
+
+/** Adds a markup: the ranges of the stones that it holds, and its percentage. */
+function MarkupForm({ userId }: MarkupFormProps) {
+  const [addMarkup] = useAddUserMarkupMutation(drawnAgain);
+  const [removeMarkup] = useRemoveUserMarkupMutation(drawnAgain);
+  const send = useUserChange(userId);
+  const form = useSchemaForm({
+    schema: markupForm,
+    defaultValues: empty,
+    onSubmit: (markup) =>
+      announced('Error adding user markup', async () => {
+        const { data } = await send((known) => addMarkup({ variables: { input: { ...known, markup } } }));
+        form.reset();
+        announceAdded(data?.addUserMarkup?.markup.id);
+      }),
+  });
+  const { control, formState } = form;
+  useUnsaved(formState.isDirty);
+
+  function announceAdded(markupId: string | undefined): void {
+    const undo =
+      markupId === undefined
+        ? undefined
+        : () =>
+            void attempt('Error deleting user markup', () =>
+              send(({ expectedVersion }) => removeMarkup({ variables: { input: { markupId, expectedVersion } } })),
+            );
+    showSuccess('The markup is added', undo);
+  }
+
+  return (
+    <form onSubmit={form.submit} noValidate aria-label="Add a markup">
+      <FormErrors control={control} />
+      <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">
+        <NumberField control={control} name="caratMin" label="Carats from" unit="ct" size="sm" isOptional />
+        <NumberField control={control} name="caratMax" label="Carats to" unit="ct" size="sm" isOptional />
+        <NumberField control={control} name="priceMin" label="Price from" unit="$" size="sm" isOptional />
+        <NumberField control={control} name="priceMax" label="Price to" unit="$" size="sm" isOptional />
+        <NumberField control={control} name="percent" label="Markup" unit="%" size="sm" />
+        <Button type="submit" size="sm" variant="outline" mt={belowLabel} loading={formState.isSubmitting}>
+          Add markup
+        </Button>
+      </Grid>
+    </form>
+  );
+}
 
 interface MarkupsSectionProps {
   readonly user: UserRecordFragment;
@@ -29,7 +150,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
       send(({ expectedVersion }) => removeMarkup({ variables: { input: { markupId: id, expectedVersion } } })),
     );
     if (isDone) {
-      announceDone('The markup is removed', () => {
+      showSuccess('The markup is removed', () => {
         void attempt('Error adding user markup', () =>
           send((known) => addMarkup({ variables: { input: { ...known, markup } } })),
         );

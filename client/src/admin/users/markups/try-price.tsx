@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import { numberFromText, requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { NumberField } from '../../../forms/number-field';
@@ -14,9 +13,10 @@ import {
   type TryPriceQuery,
   type UserRecordFragment,
 } from '../../../graphql/generated/graphql';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { formatPrice } from '../../../ui/numbers';
 import { belowLabel } from '../../kit/below-label';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { percentText } from './region-text';
 
 const numberForm = v.object({ stockNumber: requiredText('Enter a stock number') });

@@ -2,11 +2,11 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserApprovalMutation } from '../../../graphql/generated/hooks';
 import { StatusMark } from '../../../ui/status-mark';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
-import { useConfirmationLinks } from '../use-confirmation-links';
-import { useUserChange } from './use-user-change';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
+import { useUserChange } from '../use-user-change';
+import { useConfirmationLinks } from '../user-jobs';
 
 interface ApprovalSectionProps {
   readonly user: UserRecordFragment;
@@ -23,7 +23,7 @@ export function ApprovalSection({ user }: ApprovalSectionProps) {
       send((known) => setApproval({ variables: { input: { ...known, isApproved } } })),
     );
     if (isDone) {
-      announceDone(
+      showSuccess(
         isApproved ? `${user.displayName} is approved` : `The approval of ${user.displayName} is withdrawn`,
         () => void change(!isApproved),
       );

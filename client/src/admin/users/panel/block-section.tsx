@@ -8,12 +8,12 @@ import { useSetUserBlockMutation } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
 import { belowLabel } from '../../kit/below-label';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { type Blocking, isBlockedNow } from '../user-words';
-import { useUserChange } from './use-user-change';
+import { useUserChange } from '../use-user-change';
+import { type Blocking, isBlockedNow } from '../user-text';
 
 const blockForm = v.object({ blockedUntil: optionalFutureMoment });
 
@@ -42,7 +42,7 @@ export function BlockSection({ user }: BlockSectionProps) {
       send((known) => setBlock({ variables: { input: { ...known, isBlocked, blockedUntil } } })),
     );
     if (isDone) {
-      announceDone(
+      showSuccess(
         isBlocked ? `${user.displayName} is blocked` : `${user.displayName} is no longer blocked`,
         () => void change(before, { isBlocked, blockedUntil }),
       );

@@ -1,15 +1,38 @@
-import { lazy, Suspense } from 'react';
+import { Button, Flex } from '@chakra-ui/react';
+import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserPrimaryColorMutation } from '../../../graphql/generated/hooks';
 import { DEFAULT_PRIMARY_COLOR } from '../../../theme/primary-color';
+import { belowLabel } from '../../kit/below-label';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { colorForm, HEX_COLOR } from '../brand';
-import { BrandLine } from './brand-line';
-import { saveBrand } from './save-brand';
-import { useUserChange } from './use-user-change';
+import { colorForm, HEX_COLOR, saveBrand } from '../brand';
+import { useUserChange } from '../use-user-change';
+
+interface BrandLineProps {
+  /** The field. */
+  readonly children: ReactNode;
+  readonly saveLabel: string;
+  readonly isDirty: boolean;
+  readonly isSubmitting: boolean;
+  readonly onSubmit: (event: FormEvent) => Promise<void>;
+}
+
+/** One field of a user's brand, with the button that saves it. */
+export function BrandLine({ children, saveLabel, isDirty, isSubmitting, onSubmit }: BrandLineProps) {
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Flex align="flex-start" gap="3">
+        {children}
+        <Button type="submit" size="sm" mt={belowLabel} variant="outline" disabled={!isDirty} loading={isSubmitting}>
+          {saveLabel}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
 
 /** With the code that derives an accent, which the list of users does without. */
 const AccentPreview = lazy(() => import('./accent-preview'));

@@ -2,13 +2,13 @@ import { Button, Field, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { UserRecordFragment, UserRole } from '../../../graphql/generated/graphql';
 import { useSetUserRoleMutation } from '../../../graphql/generated/hooks';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { ChoiceSelect } from '../../kit/parts/choice-select';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { roleChoices, roleLabels, roleMeanings } from '../user-words';
-import { useUserChange } from './use-user-change';
+import { useUserChange } from '../use-user-change';
+import { roleChoices, roleLabels, roleMeanings } from '../user-text';
 
 interface RoleSectionProps {
   readonly user: UserRecordFragment;
@@ -28,7 +28,7 @@ export function RoleSection({ user }: RoleSectionProps) {
     );
     if (isDone) {
       setChosen(role);
-      announceDone(`${user.displayName} is now ${roleLabels[role]}`, () => void change(before, role));
+      showSuccess(`${user.displayName} is now ${roleLabels[role]}`, () => void change(before, role));
     }
   }
 

@@ -1,26 +1,137 @@
+import { Text } from '@chakra-ui/react';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
-import { useAdminUserQuery } from '../../../graphql/generated/hooks';
-import { PanelHeader } from '../../kit/panel/panel-parts';
+import { useAdminUserQuery, useSetUserDomainMutation, useSetUserLogoMutation } from '../../../graphql/generated/hooks';
+import { KeysSection } from '../../../shared/developers/api-keys/keys-section';
+import { type CredentialFailure, CredentialOwnerProvider } from '../../../shared/developers/credential-owner';
+import { EndpointsSection } from '../../../shared/developers/webhooks/endpoints-section';
+import { attempt, type FailureNotice } from '../../kit/failure';
+import { LogoForm } from '../../kit/logo-form';
+import { PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
 import { type PanelTab, PanelTabs } from '../../kit/panel/panel-tabs';
-import { WhatUserSees } from '../../kit/why/what-user-sees';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { UserVisibilitySection } from '../../kit/visibility-explainer/user-visibility-section';
 import { AccessSection } from '../access/access-section';
-import { CartTab } from '../baskets/cart-tab';
-import { WishlistTab } from '../baskets/wishlist-tab';
-import { AccountSection } from '../details/account-section';
+import { CartTab, WishlistTab } from '../baskets/basket-tabs';
+import { domainForm, saveBrand } from '../brand';
 import { AddressesSection } from '../details/addresses-section';
 import { DeleteUser } from '../details/delete-user';
-import { DetailsSection } from '../details/details-section';
+import { AccountSection, DetailsSection } from '../details/details-section';
+import { ImpersonationSection } from '../impersonation-section';
 import { MarkupsSection } from '../markups/markups-section';
 import { TryPrice } from '../markups/try-price';
-import { ProgramsTab } from '../programs/programs-tab';
 import { LogTab } from '../records/log-tab';
 import { OrdersTab } from '../records/orders-tab';
-import { ViewingSection } from '../viewing/viewing-section';
+import { useUserChange } from '../use-user-change';
 import { ApprovalSection } from './approval-section';
 import { BlockSection } from './block-section';
-import { BrandSection } from './brand-section';
+import { BrandLine, ColorForm } from './color-form';
 import { RoleSection } from './role-section';
+
+interface DomainFormProps {
+  readonly user: UserRecordFragment;
+}
+
+/** The host name under which the shop shows the user's logo, colour and prices. */
+function DomainForm({ user }: DomainFormProps) {
+  const [setDomain] = useSetUserDomainMutation();
+  const send = useUserChange(user.id);
+  const form = useSchemaForm({
+    schema: domainForm,
+    defaultValues: { domain: user.domain ?? '' },
+    onSubmit: ({ domain: now }) =>
+      saveBrand({
+        before: user.domain,
+        now,
+        send: (domain) => send((known) => setDomain({ variables: { input: { ...known, domain } } })),
+        show: (domain) => form.reset({ domain }),
+        failure: 'Error updating agent domain',
+        done: 'The domain is saved',
+      }),
+  });
+  const { control } = form;
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
+
+  return (
+    <BrandLine saveLabel="Save domain" isDirty={isDirty} isSubmitting={isSubmitting} onSubmit={form.submit}>
+      <TextField
+        control={control}
+        name="domain"
+        label="Domain"
+        hint="Its DNS must lead to this shop. Strangers see this user's markups there."
+        size="sm"
+        isOptional
+      />
+    </BrandLine>
+  );
+}
+
+const failures: Readonly<Record<CredentialFailure, FailureNotice>> = {
+  fetchKeys: 'Error fetching API keys',
+  revokeKey: 'Error revoking API key',
+  fetchEndpoints: 'Error fetching webhooks',
+  changeEndpoint: 'Error changing webhook',
+  deleteEndpoint: 'Error deleting webhook',
+  fetchDeliveries: 'Error fetching webhook deliveries',
+  sendMessage: 'Error sending webhook',
+};
+
+/** The keys of the user's programs, what they may spend, and where they are told of what happens. */
+function DevelopersTab({ userId }: { readonly userId: string }) {
+  return (
+    <CredentialOwnerProvider value={{ userId, isHouse: true, failures }}>
+      <PanelSection title="API keys">
+        <KeysSection />
+      </PanelSection>
+      <PanelSection title="Webhooks">
+        <EndpointsSection />
+      </PanelSection>
+    </CredentialOwnerProvider>
+  );
+}
+
+interface UserLogoProps {
+  readonly user: UserRecordFragment;
+}
+
+/** The user's logo. */
+function UserLogo({ user }: UserLogoProps) {
+  const [setLogo, { loading }] = useSetUserLogoMutation();
+  const send = useUserChange(user.id);
+  return (
+    <LogoForm
+      logoUrl={user.logoUrl}
+      without={`The shop shows its own name to ${user.displayName} until you upload another one.`}
+      onSave={(image) =>
+        attempt('Error updating agent logo', () =>
+          send((known) => setLogo({ variables: { input: { ...known, image } } })),
+        )
+      }
+      isSaving={loading}
+    />
+  );
+}
+
+interface BrandSectionProps {
+  readonly user: UserRecordFragment;
+}
+
+/** How the shop looks for the user and on their domain. */
+function BrandSection({ user }: BrandSectionProps) {
+  return (
+    <PanelSection title="Logo, colour and domain">
+      {user.role === 'USER' && (
+        <Text color="fg.muted">An agent shows these to their own customers. Give the role Agent for that.</Text>
+      )}
+      <UserLogo user={user} />
+      <ColorForm user={user} />
+      <DomainForm user={user} />
+    </PanelSection>
+  );
+}
 
 /** The parts of a user, in the order of their tabs. */
 function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly PanelTab[] {
@@ -55,9 +166,9 @@ function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly Panel
       label: 'What they see',
       content: () => (
         <>
-          <ViewingSection user={user} />
+          <ImpersonationSection user={user} />
           <AccessSection user={user} />
-          <WhatUserSees userId={user.id} />
+          <UserVisibilitySection userId={user.id} />
         </>
       ),
     },
@@ -65,7 +176,7 @@ function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly Panel
     { id: 'wishlist', label: 'Wishlist', content: () => <WishlistTab userId={user.id} /> },
     { id: 'cart', label: 'Cart', content: () => <CartTab userId={user.id} /> },
     { id: 'orders', label: 'Orders', content: () => <OrdersTab userId={user.id} /> },
-    { id: 'programs', label: 'API access', content: () => <ProgramsTab userId={user.id} /> },
+    { id: 'programs', label: 'API access', content: () => <DevelopersTab userId={user.id} /> },
     { id: 'log', label: 'Log', content: () => <LogTab userId={user.id} /> },
   ];
 }

@@ -5,11 +5,20 @@ import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { auditDifferences } from '../../kit/difference/audit-differences';
-import { doerText } from '../../kit/difference/audit-words';
+import { actionLabels, doerText, recordText } from '../../kit/difference/audit-text';
 import { Difference } from '../../kit/difference/difference';
-import { PanelAnswer } from '../../kit/panel/panel-answer';
-import { PanelSection } from '../../kit/panel/panel-section';
-import { entryTitle } from './log-words';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { PanelAnswer } from '../../kit/panel/panel-record';
+
+/** What was done, in a few words: `User anna@example.com, markup: changed`, `The shop seen as they do: begun`. */
+export function entryTitle(entry: UserLogEntryFragment, isAboutThem: boolean): string {
+  const { label, part, action } = entry;
+  if (part === 'VIEWING') {
+    const whom = isAboutThem ? 'The shop seen as they do' : `The shop seen as ${label ?? 'a user'}`;
+    return `${whom}: ${action === 'DELETE' ? 'ended' : 'begun'}`;
+  }
+  return `${recordText(entry)}: ${actionLabels[action].toLowerCase()}`;
+}
 
 interface EntriesProps {
   readonly entries: { readonly total: number; readonly items: readonly UserLogEntryFragment[] };

@@ -1,13 +1,13 @@
 import { Table, Text } from '@chakra-ui/react';
-import { orderStatusLabels, orderStatusTones } from '../../../catalogue/orders/order-status';
 import { useOrdersOfUserQuery } from '../../../graphql/generated/hooks';
+import { orderStatusLabels, orderStatusTones } from '../../../shared/orders/order-text';
 import { formatDate } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { formatCount, formatMoney, inHouseCurrency } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
-import { PanelAnswer } from '../../kit/panel/panel-answer';
-import { PanelSection } from '../../kit/panel/panel-section';
-import { orderRecordHref } from '../../kit/record-href';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { PanelAnswer } from '../../kit/panel/panel-record';
+import { orderRecordHref } from '../../kit/record-link';
 
 /** The user's latest orders, each a link to its panel, and the way to all of them. */
 export function OrdersTab({ userId }: { readonly userId: string }) {

@@ -1,7 +1,8 @@
-import { Container, Flex, SimpleGrid, Text } from '@chakra-ui/react';
-import { useStockGroups } from '../../../catalogue/stock/stock-pages';
+import { Box, Container, Flex, Heading, Link as PlainLink, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import { useCurrentUser } from '../../../session/session-context';
-import { useSiteSettings } from '../../../site/site';
+import { useStockGroups } from '../../../shared/stock-pages/stock-pages';
+import { type HouseContact, useHouseContact, useSiteSettings } from '../../../site/site';
 import { TextLink } from '../../../ui/links';
 import {
   accountPages,
@@ -11,9 +12,57 @@ import {
   strangersPages,
   termsPage,
 } from '../navigation/plain-pages';
-import { useIsHouse } from '../use-is-house';
-import { ContactColumn } from './contact-column';
-import { FooterColumn } from './footer-column';
+import { useIsMainSite } from '../use-is-main-site';
+
+interface FooterColumnProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Some links of the footer under what they have in common. */
+function FooterColumn({ title, children }: FooterColumnProps) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading id={id} as="h2" textStyle="xs" fontFamily="body" fontWeight="semibold" color="fg.subtle" mb="2">
+        {title}
+      </Heading>
+      <Stack gap="1" align="flex-start">
+        {children}
+      </Stack>
+    </Box>
+  );
+}
+
+function Lines({ contact: { companyName, address, city, country, phone, email } }: { readonly contact: HouseContact }) {
+  return (
+    <>
+      <Text>{companyName}</Text>
+      {[address, city, country].map((line) => line !== null && <Text key={line}>{line}</Text>)}
+      {phone !== null && (
+        <PlainLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} variant="plain" color="fg.muted">
+          {phone}
+        </PlainLink>
+      )}
+      {email !== null && (
+        <PlainLink href={`mailto:${email}`} variant="plain" color="fg.muted" wordBreak="break-word">
+          {email}
+        </PlainLink>
+      )}
+    </>
+  );
+}
+
+/** Address, phone and email of the brand, or of the agent whose domain it is, and a link to the contact form. */
+function ContactColumn() {
+  const contact = useHouseContact();
+  return (
+    <FooterColumn title="Contact">
+      {contact !== null && <Lines contact={contact} />}
+      <TextLink to="/contact">Write to us</TextLink>
+    </FooterColumn>
+  );
+}
 
 function Pages({ pages }: { readonly pages: readonly PlainPage[] }) {
   return pages.map(({ href, title }) => (
@@ -28,7 +77,7 @@ export function FooterColumns() {
   const groups = useStockGroups();
   const settings = useSiteSettings();
   const isSignedIn = useCurrentUser() !== null;
-  const isHouse = useIsHouse();
+  const isHouse = useIsMainSite();
   return (
     <Container py={{ base: '8', lg: '12' }}>
       <SimpleGrid columns={{ base: 2, md: 3, xl: isHouse ? 7 : 6 }} columnGap="6" rowGap="8">

@@ -2,10 +2,10 @@ import { Box, CloseButton, chakra, Drawer, Heading, Portal } from '@chakra-ui/re
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { SEARCH_PATH } from '../../../catalogue/search/search-path';
-import { useStockGroups } from '../../../catalogue/stock/stock-pages';
 import { useCurrentUser } from '../../../session/session-context';
-import { useIsHouse } from '../use-is-house';
+import { SEARCH_PATH } from '../../../shared/search/search-path';
+import { useStockGroups } from '../../../shared/stock-pages/stock-pages';
+import { useIsMainSite } from '../use-is-main-site';
 import { accountPages, basketPages, housePages, type PlainPage, strangersPages, termsPage } from './plain-pages';
 
 const Item = chakra(NavLink, {
@@ -95,7 +95,7 @@ function Section({ title, pages, onLeave }: SectionProps) {
 export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerProps) {
   const user = useCurrentUser();
   const groups = useStockGroups();
-  const isHouse = useIsHouse();
+  const isHouse = useIsMainSite();
 
   const isLeaving = useRef(false);
 

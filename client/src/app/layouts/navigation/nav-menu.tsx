@@ -2,9 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { StockGroup } from '../../../catalogue/stock/stock-pages';
+import type { StockGroup } from '../../../shared/stock-pages/stock-pages';
 import { dialogOnDemand } from '../../../ui/on-demand';
-import { navItem } from './nav-item';
+import { navItem } from './plain-pages';
 
 const Opener = chakra('button', navItem);
 

@@ -1,6 +1,6 @@
 import { chakra, Grid, Text } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
-import type { StockPage } from '../../../catalogue/stock/stock-pages';
+import type { StockPage } from '../../../shared/stock-pages/stock-pages';
 
 const Entry = chakra(Link, {
   base: {

@@ -1,10 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { type RefObject, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { FoundLine } from '../../../catalogue/search/found-line';
+import { FoundItemLine } from '../../../shared/search-results/found-item-line';
 import { useOptionKeys } from './use-option-keys';
-import { useTypedSearch } from './use-typed-search';
-import { useTypedText } from './use-typed-text';
+import { useTypedSearch, useTypedText } from './use-typed-search';
 
 export interface SearchListProps {
   /** Somebody has come to the field. */
@@ -63,7 +62,7 @@ export default function OpenSearchList({ input }: SearchListProps) {
             aria-selected={id === active}
             onClick={typed.close}
           >
-            {item === null ? label : <FoundLine item={item} />}
+            {item === null ? label : <FoundItemLine item={item} />}
           </Option>
         ))}
       </Box>

@@ -1,12 +1,28 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { createElement, useRef, useState } from 'react';
-import { SEARCH_PATH } from '../../../catalogue/search/search-path';
+import { createElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { SEARCH_PATH } from '../../../shared/search/search-path';
 import { PlainInput } from '../../../ui/inputs/plain-inputs';
 import { dialogOnDemand } from '../../../ui/on-demand';
 import { loadDataLayer } from '../../lazy-with-data';
 import type { SearchListProps } from './open-search-list';
-import { useSearchKey } from './use-search-key';
+
+/** Ctrl and K, on a Mac ⌘ and K, move the focus to the search, unless a dialog is open. No key by itself does. */
+function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isAsked || event.shiftKey || event.altKey || document.querySelector('[role=dialog]') !== null) {
+        return;
+      }
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [input]);
+}
 
 /** The list comes with the data layer that it asks through: a page without data has none yet. */
 const SearchList = dialogOnDemand<SearchListProps>(async () => {

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { askedHref, numbersHref } from '../../../catalogue/search/search-address';
+import { askedHref, numbersHref } from '../../../shared/search/search-address';
 import { isNumberList, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
-import type { SearchOption } from './use-typed-search';
-import type { TypedText } from './use-typed-text';
+import type { SearchOption, TypedText } from './use-typed-search';
 
 function setAttributes(field: HTMLElement | null, attributes: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(attributes)) {

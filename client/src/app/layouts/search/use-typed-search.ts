@@ -1,13 +1,52 @@
 import { skipToken } from '@apollo/client/react';
-import { useMemo } from 'react';
-import { foundItemHref } from '../../../catalogue/search/found-item-href';
-import { askedHref } from '../../../catalogue/search/search-address';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { errorText } from '../../../graphql/error-text';
 import type { FoundItemFragment } from '../../../graphql/generated/graphql';
 import { useSearchAsYouTypeQuery } from '../../../graphql/generated/hooks';
+import { askedHref } from '../../../shared/search/search-address';
+import { foundItemHref } from '../../../shared/search-results/found-item-text';
 import { isNumberList, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
 import { formatCount } from '../../../ui/numbers';
-import { useSettled } from '../../../ui/use-settled';
+import { useDebouncedValue } from '../../../ui/use-debounced-value';
+
+/** What stands in a search field, and whether its list is open. */
+export interface TypedText {
+  /** Without spaces at its ends. */
+  readonly text: string;
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Follows a field that stands there already, with what was typed before. */
+export function useTypedText(input: RefObject<HTMLInputElement | null>): TypedText {
+  const [text, setText] = useState(() => input.current?.value.trim() ?? '');
+  const [isWanted, setWanted] = useState(true);
+  const open = useCallback(() => setWanted(true), []);
+  const close = useCallback(() => setWanted(false), []);
+
+  useEffect(() => {
+    const field = input.current;
+    const listening = new AbortController();
+    const { signal } = listening;
+    field?.addEventListener(
+      'input',
+      () => {
+        setText(field.value.trim());
+        open();
+      },
+      { signal },
+    );
+    field?.addEventListener('click', open, { signal });
+    field?.addEventListener('blur', close, { signal });
+    // Whoever goes back or forward leaves what was typed. Other ways on take the focus along, or close it themselves: a
+    // page that comes late must not close what somebody types meanwhile.
+    window.addEventListener('popstate', close, { signal });
+    return () => listening.abort();
+  }, [input, open, close]);
+
+  return { text, isOpen: isWanted && text !== '', open, close };
+}
 
 /** One thing to choose: an item, or the page that shows all (`item` is null then). */
 export interface SearchOption {
@@ -33,7 +72,7 @@ const SHORTEST = 2;
 
 /** What is found while somebody types, and last the way to all of it. */
 export function useTypedSearch(text: string, listId: string): TypedSearch {
-  const settled = useSettled(text, PAUSE);
+  const settled = useDebouncedValue(text, PAUSE);
   const isNumbers = isNumberList(text);
   const isAsked = !isNumbers && text.length >= SHORTEST && settled.length >= SHORTEST;
   const { data, previousData, error, loading } = useSearchAsYouTypeQuery(

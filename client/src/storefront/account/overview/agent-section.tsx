@@ -2,9 +2,32 @@ import { chakra, DataList, HStack, Image, Link, Table, Text } from '@chakra-ui/r
 import type { AccountFactsFragment } from '../../../graphql/generated/graphql';
 import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { DEFAULT_PRIMARY_COLOR } from '../../../theme/primary-color';
-import { formatPercent } from '../../../ui/numbers';
+import { formatCarats, formatPercent, formatPrice } from '../../../ui/numbers';
 import { AccountSection } from './account-section';
-import { pricesOf, weightsOf } from './markup-words';
+
+/** A change of prices within a range of weight and price. */
+type Markup = Pick<
+  AccountFactsFragment['markups'][number],
+  'caratMin' | 'caratMax' | 'priceMin' | 'priceMax' | 'percent'
+>;
+
+function range<Value>(from: Value | null, to: Value | null, write: (value: Value) => string, all: string): string {
+  if (from !== null && to !== null) {
+    return `${write(from)} to ${write(to)}`;
+  }
+  if (from !== null) {
+    return `From ${write(from)}`;
+  }
+  return to === null ? all : `Up to ${write(to)}`;
+}
+
+/** Which stones a markup is for, by weight. `1.00 ct to 2.00 ct` */
+export const weightsOf = ({ caratMin, caratMax }: Markup): string =>
+  range(caratMin, caratMax, (carats) => `${formatCarats(carats)} ct`, 'Every weight');
+
+/** Which stones a markup is for, by their price before it. `Up to $10,000.00` */
+export const pricesOf = ({ priceMin, priceMax }: Markup): string =>
+  range(priceMin, priceMax, formatPrice, 'Every price');
 
 interface AgentSectionProps {
   readonly user: AccountFactsFragment;

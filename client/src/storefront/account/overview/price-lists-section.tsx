@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { weekdayLabel } from '../../../catalogue/exports/weekdays';
 import { errorText } from '../../../graphql/error-text';
 import type { PriceListLineFragment } from '../../../graphql/generated/graphql';
 import { usePriceListsQuery, useStopPriceListMutation } from '../../../graphql/generated/hooks';
+import { weekdayLabel } from '../../../shared/exports/weekdays';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { formatDateTime } from '../../../ui/dates';
 import { ErrorState } from '../../../ui/error-state';

@@ -1,5 +1,5 @@
-import type { BasketLine } from '../../../catalogue/basket/line-kinds';
-import { isOrderable } from '../../../catalogue/diamonds/availability';
+import type { BasketLine } from '../../../shared/baskets/line-kinds';
+import { isOrderable } from '../../../shared/items/availability';
 
 type ComparedLine = Pick<BasketLine, 'id' | 'description' | 'availability' | 'price' | 'problem'>;
 

@@ -1,12 +1,62 @@
-import { chakra, Heading, Stack } from '@chakra-ui/react';
+import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { Control } from 'react-hook-form';
 import { FormErrors } from '../../../forms/form-errors';
-import { TextAreaField } from '../../../forms/text-area-field';
-import { TextField } from '../../../forms/text-field';
+import { SelectField } from '../../../forms/select-field';
+import { TextAreaField, TextField } from '../../../forms/text-field';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
+import type { OrderDetails, TypedDetails } from '../../../shared/orders/order-details';
 import { AddressDialog } from '../../../site/addresses/address-dialog';
-import { AddressChoice } from './address-choice';
+import { bookedText } from '../../../site/addresses/address-fields';
 import type { OrderForm as Form } from './use-order-form';
+
+interface AddressChoiceProps {
+  readonly control: Control<TypedDetails, unknown, OrderDetails>;
+  readonly name: 'deliveryAddressId' | 'billingAddressId';
+  readonly label: string;
+  readonly addresses: readonly BookedAddressFragment[];
+  readonly onAdd: () => void;
+}
+
+/** One address of the buyer's book, or a new one. */
+function AddressChoice({ control, name, label, addresses, onAdd }: AddressChoiceProps) {
+  const add = `Add ${label === 'Delivery address' ? 'a delivery' : 'an invoice'} address`;
+  if (addresses.length === 0) {
+    return (
+      <Stack gap="1" align="flex-start">
+        <Text textStyle="md" fontWeight="semibold">
+          {label}
+        </Text>
+        <Text textStyle="md" color="fg.muted">
+          There is no address in your book yet.
+        </Text>
+        <AddButton label={add} onAdd={onAdd} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="1" align="flex-start">
+      <SelectField
+        control={control}
+        name={name}
+        label={label}
+        choices={addresses.map((address) => ({ value: address.id, label: bookedText(address) }))}
+        isOptional="quietly"
+      />
+      <AddButton label={add} onAdd={onAdd} />
+    </Stack>
+  );
+}
+
+function AddButton({ label, onAdd }: { readonly label: string; readonly onAdd: () => void }) {
+  return (
+    <Button size="sm" variant="plain" px="0" onClick={onAdd}>
+      <Plus aria-hidden />
+      {label}
+    </Button>
+  );
+}
 
 /** By which the order button finds its form: it stands elsewhere on the page. */
 export const ORDER_FORM_ID = 'order-form';

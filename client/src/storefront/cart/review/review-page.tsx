@@ -1,8 +1,8 @@
 import { Container, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useAddressBookQuery } from '../../../graphql/generated/hooks';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageSpinner } from '../../../ui/page-spinner';
 import { CartQueryState } from '../cart-query-state';
@@ -23,7 +23,7 @@ function ChosenReview({ cart, refetch }: ChosenReviewProps) {
 
 function NothingToOrder() {
   return (
-    <NothingHere
+    <EmptyMessage
       title="There is nothing to order"
       description="No line of your cart is chosen. If you have just placed an order, you find it among your orders."
     >
@@ -31,7 +31,7 @@ function NothingToOrder() {
       <ButtonLink to="/account/orders" variant="plain">
         Your orders
       </ButtonLink>
-    </NothingHere>
+    </EmptyMessage>
   );
 }
 

@@ -1,20 +1,155 @@
-import { Box, Button, Flex, Heading, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
-import { LineGroupList } from '../../../catalogue/basket/groups/line-group-list';
-import { LineRow } from '../../../catalogue/basket/line-row';
+import { Alert, Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { keepFocus } from '../../../forms/keep-focus';
-import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
+import { apiErrorOf } from '../../../graphql/api-error';
+import {
+  BasketContentsDocument,
+  type BookedAddressFragment,
+  type PlaceOrderInput,
+} from '../../../graphql/generated/graphql';
+import { usePlaceOrderMutation } from '../../../graphql/generated/hooks';
+import { useSendOnce } from '../../../graphql/idempotency';
+import { LineGroupList } from '../../../shared/baskets/line-group-list';
+import { LineRow } from '../../../shared/baskets/line-row';
+import type { OrderDetails } from '../../../shared/orders/order-details';
 import { TextLink } from '../../../ui/links';
 import { type Cart, chosenOf, useChosenLines } from '../chosen-lines';
-import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, underOrderBar } from '../order-bar';
-import { OrderTotals } from '../order-totals';
+import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, OrderTotals, underOrderBar } from '../order-bar';
 import { ChangesNotice } from './changes-notice';
 import { lineChanges } from './line-changes';
 import { ORDER_FORM_ID, OrderForm } from './order-form';
-import { UnansweredNotice } from './unanswered-notice';
+import { type OrderRefusal, orderRefusal } from './order-refusal';
 import { useOrderForm } from './use-order-form';
-import { usePlaceOrder } from './use-place-order';
-import { WhatHappensNext } from './what-happens-next';
+
+/** Where a placed order is shown: this and its id. */
+const ORDER_BASE_PATH = '/account/orders/';
+
+/**
+ * Orders lines of a cart at the total that the buyer saw. The same order sent again (a double click, a lost answer) is
+ * placed once. Answers whether it is placed; throws what is about the details. An order without an answer may have been
+ * placed, and have emptied the cart: until it is known, nothing but that order is sent again, as it was.
+ */
+function usePlaceOrder(refetchCart: () => Promise<unknown>) {
+  const navigate = useNavigate();
+  const [send, { loading }] = usePlaceOrderMutation({
+    // Whatever page shows the counts then: what was ordered has left the cart, and wishes are granted.
+    refetchQueries: [{ query: BasketContentsDocument }],
+  });
+  const sendOnce = useSendOnce();
+  const [isPlaced, setPlaced] = useState(false);
+  const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
+  const [unanswered, setUnanswered] = useState<Omit<PlaceOrderInput, 'idempotencyKey'> | null>(null);
+
+  async function place(cart: Cart, details: OrderDetails): Promise<boolean> {
+    setRefusal(null);
+    const wanted = unanswered ?? {
+      cartLineIds: cart.lines.map(({ id }) => id),
+      expectedTotal: cart.totalPrice,
+      ...details,
+    };
+    try {
+      const { data } = await sendOnce(wanted, (input) => send({ variables: { input } }));
+      const order = data?.placeOrder?.order;
+      if (order !== undefined) {
+        setPlaced(true);
+        navigate(`${ORDER_BASE_PATH}${order.id}`, { replace: true, state: { isNew: true } });
+      }
+      return order !== undefined;
+    } catch (error) {
+      if (apiErrorOf(error) === null) {
+        setUnanswered(wanted);
+        return false;
+      }
+      setUnanswered(null);
+      const refused = orderRefusal(error, Object.keys(details));
+      if (refused === null) {
+        throw error;
+      }
+      // What the cart says now comes first: both are shown together.
+      await refetchCart().catch(() => undefined);
+      setRefusal(refused);
+      return false;
+    }
+  }
+
+  return {
+    place,
+    isPlacing: loading,
+    isPlaced,
+    isUnanswered: unanswered !== null,
+    refusal,
+    dismiss: () => setRefusal(null),
+  };
+}
+
+const steps: readonly (readonly [what: string, how: string])[] = [
+  ['Reserved for you', 'Once you place the order, its items are reserved for you.'],
+  ['We confirm', 'We check the order and email you how to pay, with the PDF attached.'],
+  ['Payment and delivery', 'You pay by bank transfer, and we ship the goods to your delivery address.'],
+];
+
+/** The steps after placing an order, and until when the buyer can cancel it. */
+function WhatHappensNext() {
+  return (
+    <Box as="section" mt="8">
+      <Heading as="h2" textStyle="xl" mb="2">
+        What happens next
+      </Heading>
+      <Box as="ol" listStyleType="none">
+        {steps.map(([what, how], index) => (
+          <Box as="li" key={what} display="grid" gridTemplateColumns="1.5rem 1fr" py="2" borderTopWidth="1px">
+            <Text color="fg.muted" aria-hidden>
+              {index + 1}
+            </Text>
+            <div>
+              <Text fontWeight="semibold">{what}</Text>
+              <Text textStyle="md" color="fg.muted">
+                {how}
+              </Text>
+            </div>
+          </Box>
+        ))}
+      </Box>
+      <Text textStyle="md" color="fg.muted" pt="2" borderTopWidth="1px">
+        You can cancel the order on its page while its status is Processing. After that, ask us to cancel it.
+      </Text>
+    </Box>
+  );
+}
+
+interface UnansweredNoticeProps {
+  /** Whether an order was sent whose answer has not come. */
+  readonly isShown: boolean;
+}
+
+/** Says that an order is on its way, or has arrived: the connection broke before anybody could tell. */
+function UnansweredNotice({ isShown }: UnansweredNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) {
+      notice.current?.focus();
+    }
+  }, [isShown]);
+
+  return (
+    <div ref={notice} role="alert" tabIndex={-1}>
+      {isShown && (
+        <Alert.Root status="warning" mb="8">
+          <Alert.Content>
+            <Alert.Title asChild>
+              <h2>We do not know yet whether your order has reached us</h2>
+            </Alert.Title>
+            <Alert.Description>
+              The connection was lost before our answer came. Send the order again: it stays one order, however often it
+              is sent.
+            </Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+    </div>
+  );
+}
 
 interface ReviewProps {
   /** As it is at this moment. */

@@ -1,9 +1,52 @@
 import { useEffect, useState } from 'react';
-import { type OrderDetails, orderDetailsSchema, type TypedDetails } from '../../../catalogue/orders/order-details';
+import * as v from 'valibot';
 import { type SchemaForm, useSchemaForm } from '../../../forms/use-schema-form';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
 import { useCurrentUser } from '../../../session/session-context';
-import { beginDetails, forgetDraft, keepDraft } from './order-draft';
+import { type OrderDetails, orderDetailsSchema, type TypedDetails } from '../../../shared/orders/order-details';
+import { clearTabStorage, readTabStorage, writeTabStorage } from '../../../ui/browser/tab-storage';
+
+/** What the form holds at first: the first address of the book for both, unless another one is for invoices. */
+export function firstDetails(addresses: readonly BookedAddressFragment[]): TypedDetails {
+  const primary = addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0];
+  const billing = addresses.find(({ isBilling }) => isBilling) ?? primary;
+  return { reference: '', note: '', deliveryAddressId: primary?.id ?? '', billingAddressId: billing?.id ?? '' };
+}
+
+const draftSchema = v.object({
+  reference: v.string(),
+  note: v.string(),
+  deliveryAddressId: v.string(),
+  billingAddressId: v.string(),
+});
+
+/** Of one buyer alone: somebody else may sign in to the same tab. */
+const keyOf = (userId: string): string => `orderDetails:${userId}`;
+
+/** Keeps what a buyer has entered for an order that is not placed yet. */
+function keepDraft(userId: string, typed: Partial<TypedDetails>): void {
+  writeTabStorage(keyOf(userId), typed);
+}
+
+/** Forgets it, once the order is placed. */
+function forgetDraft(userId: string): void {
+  clearTabStorage(keyOf(userId));
+}
+
+/** What the form begins with: what was entered before, as far as those addresses are still in the book. */
+function beginDetails(userId: string, addresses: readonly BookedAddressFragment[]): TypedDetails {
+  const first = firstDetails(addresses);
+  const draft = readTabStorage(keyOf(userId), draftSchema);
+  if (draft === null) {
+    return first;
+  }
+  const isBooked = (addressId: string) => addresses.some(({ id }) => id === addressId);
+  return {
+    ...draft,
+    deliveryAddressId: isBooked(draft.deliveryAddressId) ? draft.deliveryAddressId : first.deliveryAddressId,
+    billingAddressId: isBooked(draft.billingAddressId) ? draft.billingAddressId : first.billingAddressId,
+  };
+}
 
 /** The form in which a buyer says what goes with an order. */
 export type OrderForm = SchemaForm<TypedDetails, OrderDetails>;

@@ -1,9 +1,112 @@
-import { useParams } from 'react-router-dom';
-import { PieceReading } from '../../../catalogue/pieces/piece-reading';
-import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
+import { Stack } from '@chakra-ui/react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { BraceletOfNameQuery } from '../../../graphql/generated/graphql';
 import { useBraceletOfNameQuery } from '../../../graphql/generated/hooks';
+import { bracelet } from '../../../graphql/generated/stock/bracelet';
+import { BuyButtons } from '../../../shared/baskets/buy-buttons';
+import { availabilityMark, isOrderable } from '../../../shared/items/availability';
+import { itemHref } from '../../../shared/items/item-href';
+import { factsOf } from '../../../shared/jewellery/piece-facts';
+import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
+import { PieceReading } from '../../../shared/jewellery/piece-reading';
+import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
 import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
-import { BraceletView } from './bracelet-view';
+import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
+import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
+import { TextLink } from '../../../ui/links';
+import { formatPrice } from '../../../ui/numbers';
+import { ChoiceTiles, MetalSwatch, NotMade } from '../variants/choice-tiles';
+import { variantChoice } from '../variants/variant-choice';
+
+type Variant = NonNullable<BraceletOfNameQuery['braceletVariants']>[number];
+
+const colorOf = ({ color }: Variant): string => color ?? 'As pictured';
+const sizeOf = ({ size }: Variant): string => size ?? 'One size';
+
+/** A bracelet whose colour and size are chosen; picture, price and address follow. */
+function BraceletView({ variants }: { readonly variants: readonly [Variant, ...Variant[]] }) {
+  const [parameters, setParameters] = useSearchParams();
+  const { chosen, options, variant } = variantChoice(
+    variants,
+    [colorOf, sizeOf],
+    [parameters.get('color'), parameters.get('size')],
+  );
+  const [color, size] = chosen;
+  const [colors, sizes] = options;
+  // What is not made looks like another size of the same colour.
+  const shown = variant ?? variants.find((each) => colorOf(each) === color) ?? variants[0];
+  const title = shown.title ?? shown.name;
+  const madeSizes = sizes.filter(({ isMade }) => isMade);
+
+  function choose(name: 'color' | 'size', value: string): void {
+    const next = new URLSearchParams({ color, size });
+    next.set(name, value);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <PieceSheet
+      title={title}
+      item={shown}
+      kind="BRACELET"
+      mark={
+        variant === null ? { text: 'Not made', tone: 'warn' } : { ...availabilityMark(variant), text: 'Made to order' }
+      }
+      price={variant === null ? null : formatPrice(variant.price?.total)}
+      href={itemHref(shown)}
+      gallery={
+        <PieceGallery
+          key={shown.id}
+          images={shown.media.images}
+          alt={`${title}, ${colorOf(shown)}`}
+          drawing={<JewelleryDrawing type="BRACELET" metal={metalTone(shown.color, shown.material)} boxSize="full" />}
+        />
+      }
+      choices={
+        <Stack gap="4">
+          <ChoiceTiles
+            label="Colour"
+            options={colors}
+            value={color}
+            onChange={(value) => choose('color', value)}
+            show={(value) => <MetalSwatch metal={value} />}
+            notMade={`not made in size ${size}`}
+          />
+          <ChoiceTiles
+            label="Size"
+            options={sizes}
+            value={size}
+            onChange={(value) => choose('size', value)}
+            notMade={`not made in ${color}`}
+          />
+        </Stack>
+      }
+      buttons={
+        variant === null ? (
+          <NotMade what={`${title} in ${color}, size ${size},`}>
+            {madeSizes.length > 0
+              ? `${color} comes in ${madeSizes.map(({ value }) => value).join(', ')}.`
+              : 'Choose one of the colours and sizes above.'}{' '}
+            <TextLink to="/contact">Ask us</TextLink> whether we can make it for you.
+          </NotMade>
+        ) : (
+          <BuyButtons
+            item={{ braceletId: variant.id }}
+            itemId={variant.id}
+            name={`${title}, ${color}, ${size}`}
+            isGone={!isOrderable(variant.availability)}
+          />
+        )
+      }
+      description={shown.description}
+      facts={
+        variant === null
+          ? []
+          : factsOf(variant, bracelet, ['material', 'color', 'size', 'numberOfStones', 'totalCarats'])
+      }
+    />
+  );
+}
 
 const waysOn = [
   { to: '/bracelets', label: 'Bracelets' },

@@ -1,7 +1,73 @@
-import { pageOfType } from '../../../catalogue/jewellery/jewellery-pages';
+import { Box, Button, chakra, Heading, HStack, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useBraceletModelsQuery } from '../../../graphql/generated/hooks';
+import { PiecePicture } from '../../../shared/jewellery/piece-picture';
+import { pageOfType } from '../../../shared/stock-pages/jewellery-pages';
+import { LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
+import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
+import { formatPrice } from '../../../ui/numbers';
 import NotFoundPage from '../../not-found-page';
 import { Category } from '../category';
-import { BraceletModels } from './bracelet-models';
+
+const SHOWN_AT_FIRST = 4;
+const MOST = 60;
+const waiting = Array.from({ length: SHOWN_AT_FIRST }, (_, place) => place);
+
+const CoveringLink = chakra(Link, {
+  base: {
+    focusVisibleRing: 'outside',
+    focusRingWidth: '2px',
+    _before: { content: '""', position: 'absolute', inset: '0' },
+  },
+});
+
+/** Models of bracelets that are made in somebody's colour and size, above the finished ones. */
+function BraceletModels() {
+  const [isLong, setLong] = useState(false);
+  const { data, loading, refetch } = useBraceletModelsQuery({
+    variables: { page: { index: 0, size: isLong ? MOST : SHOWN_AT_FIRST } },
+  });
+  useStockChanges(LISTS_ASK, true, refetch);
+  const models = data?.bracelets?.items ?? [];
+  const total = data?.bracelets?.total ?? 0;
+  // Finished bracelets are listed below in any case.
+  if (!loading && models.length === 0) {
+    return null;
+  }
+  return (
+    <Box as="section" aria-labelledby="models" mb="8" pb="6" borderBottomWidth="1px">
+      <Heading as="h2" size="lg" id="models" mb="3">
+        Made in your colour and size
+      </Heading>
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, xl: 4 }} columnGap="6" rowGap="4">
+        {models.length === 0
+          ? waiting.map((place) => <Skeleton key={place} as="li" height="18" />)
+          : models.map(({ id, name, title, color, material, price, media }) => (
+              <HStack key={id} as="li" position="relative" gap="3">
+                <Box flex="0 0 4.5rem">
+                  <PiecePicture
+                    photo={media.images[0]?.url ?? null}
+                    drawnAs={{ type: 'BRACELET', metal: metalTone(color, material) }}
+                  />
+                </Box>
+                <Box minWidth="0">
+                  <CoveringLink to={`/bracelet/${encodeURIComponent(name)}`}>{title ?? name}</CoveringLink>
+                  <Text textStyle="md" color="fg.muted">
+                    from {formatPrice(price?.total)}
+                  </Text>
+                </Box>
+              </HStack>
+            ))}
+      </SimpleGrid>
+      {total > models.length && models.length > 0 && (
+        <Button mt="3" size="sm" variant="plain" onClick={() => setLong(true)}>
+          All {Math.min(total, MOST)} models
+        </Button>
+      )}
+    </Box>
+  );
+}
 
 const info = pageOfType('BRACELET');
 

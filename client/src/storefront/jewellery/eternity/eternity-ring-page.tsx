@@ -1,10 +1,130 @@
 import { skipToken } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
-import { PieceReading } from '../../../catalogue/pieces/piece-reading';
-import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { EternityRingRowFragment } from '../../../graphql/generated/graphql';
 import { useEternityRingOfNumberQuery, useEternityRingsOfNameQuery } from '../../../graphql/generated/hooks';
+import { eternityRing } from '../../../graphql/generated/stock/eternityRing';
+import { BuyButtons } from '../../../shared/baskets/buy-buttons';
+import { isOrderable } from '../../../shared/items/availability';
+import { itemHref } from '../../../shared/items/item-href';
+import { factsOf } from '../../../shared/jewellery/piece-facts';
+import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
+import { PieceReading } from '../../../shared/jewellery/piece-reading';
+import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
 import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
-import { EternityRingView } from './eternity-ring-view';
+import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
+import { formatPrice } from '../../../ui/numbers';
+import { RingSizeGuide } from '../../../ui/ring-size/ring-size-field';
+import { ringSizeOf, ringSizeText, usSizeText } from '../../../ui/ring-size/ring-sizes';
+import { ChoiceTiles, MetalSwatch, NotMade } from '../variants/choice-tiles';
+import { MADE_TO_ORDER } from '../variants/made-to-order';
+import { variantChoice } from '../variants/variant-choice';
+import { drawnRing, metalOfRing } from './eternity-text';
+
+type Ring = EternityRingRowFragment;
+
+const sizeOf = ({ ringSize }: Ring): string => (ringSize === null ? 'Any' : String(ringSize));
+const sizeWords = (size: string): string => (size === 'Any' ? 'Any size' : `US ${usSizeText(Number(size))}`);
+
+interface EternityRingViewProps {
+  readonly ring: Ring;
+  /** The rings of its name, itself among them; empty until they are read. */
+  readonly siblings: readonly Ring[];
+}
+
+/** A design whose metal and size are chosen: each ring that is made has its own number, price and address. */
+function EternityRingView({ ring, siblings }: EternityRingViewProps) {
+  const navigate = useNavigate();
+  const [notMade, setNotMade] = useState<readonly [metal: string, size: string] | null>(null);
+  const wanted = notMade ?? ([metalOfRing(ring), sizeOf(ring)] as const);
+  // In the order of the siblings, whichever of them is shown: what is chosen must not move.
+  const [first = ring, ...others] = siblings.some(({ id }) => id === ring.id) ? siblings : [ring];
+  const { chosen, options, variant } = variantChoice([first, ...others], [metalOfRing, sizeOf], wanted);
+  const [metal, size] = chosen;
+
+  function choose(next: readonly [metal: string, size: string]): void {
+    const found = [first, ...others].find((each) => metalOfRing(each) === next[0] && sizeOf(each) === next[1]);
+    setNotMade(found === undefined ? next : null);
+    if (found !== undefined) {
+      navigate(itemHref({ ...found, kind: 'ETERNITY_RING' }), { replace: true, preventScrollReset: true });
+    }
+  }
+
+  const sizes = options[1];
+  return (
+    <PieceSheet
+      title={ring.name}
+      item={ring}
+      kind="ETERNITY_RING"
+      mark={variant === null ? { text: 'Not made', tone: 'warn' } : MADE_TO_ORDER}
+      price={variant === null ? null : formatPrice(variant.price?.total)}
+      href={itemHref({ ...ring, kind: 'ETERNITY_RING' })}
+      gallery={
+        <PieceGallery
+          key={ring.media.images[0]?.url ?? 'drawing'}
+          images={ring.media.images}
+          alt={`${ring.name}, ${metalOfRing(ring)}`}
+          drawing={<JewelleryDrawing {...drawnRing(ring)} boxSize="full" />}
+        />
+      }
+      choices={
+        <Stack gap="4">
+          <ChoiceTiles
+            label="Metal"
+            options={options[0]}
+            value={metal}
+            onChange={(value) => choose([value, size])}
+            show={(value) => <MetalSwatch metal={value} />}
+            notMade={`not made in ${sizeWords(size)}`}
+          />
+          <ChoiceTiles
+            label="Ring size"
+            options={sizes}
+            value={size}
+            onChange={(value) => choose([metal, value])}
+            show={sizeWords}
+            notMade={`not made in ${metal}`}
+            aside={<RingSizeGuide />}
+          />
+        </Stack>
+      }
+      buttons={
+        variant === null ? (
+          <NotMade what={`${ring.name} in ${metal}, ${sizeWords(size)},`}>
+            {metal} comes in{' '}
+            {sizes
+              .filter(({ isMade }) => isMade)
+              .map(({ value }) => sizeWords(value))
+              .join(', ')}
+            . Ask us whether we can make it for you.
+          </NotMade>
+        ) : (
+          <BuyButtons
+            item={{ eternityRingId: variant.id }}
+            itemId={variant.id}
+            name={`${ring.name}, ${metal}, ${sizeWords(size)}`}
+            isGone={!isOrderable(variant.availability)}
+          />
+        )
+      }
+      description={null}
+      facts={[
+        ...(ring.ringSize === null ? [] : [{ label: 'Ring size', value: ringSizeText(ringSizeOf(ring.ringSize)) }]),
+        ...factsOf(ring, eternityRing, [
+          'material',
+          'colorOfGold',
+          'shapeId',
+          'numberOfStones',
+          'caratsPerStone',
+          'totalCarats',
+          'colorId',
+          'clarityId',
+        ]),
+      ]}
+    />
+  );
+}
 
 const waysOn = [
   { to: '/eternity-rings', label: 'Eternity rings' },

@@ -1,25 +1,91 @@
+import { Box, Button } from '@chakra-ui/react';
 import { useCallback } from 'react';
-import { useBasket } from '../../../catalogue/basket/use-basket';
-import { itemHref } from '../../../catalogue/pieces/item-href';
-import { PieceCard } from '../../../catalogue/pieces/piece-card';
-import { PiecePicture } from '../../../catalogue/pieces/piece-picture';
-import { StandInDrawing } from '../../../catalogue/pieces/stand-in-drawing';
-import { WishButton } from '../../../catalogue/pieces/wish-button';
-import { CheckedBar } from '../../../catalogue/stock/browser/checked-bar';
-import { StockBrowser } from '../../../catalogue/stock/browser/stock-browser';
-import type { EternityRingRowFragment } from '../../../graphql/generated/graphql';
+import {
+  EternityRingFacetsDocument,
+  EternityRingListDocument,
+  EternityRingNumbersDocument,
+  type EternityRingRowFragment,
+  type EternityRingSortField,
+} from '../../../graphql/generated/graphql';
+import { eternityRing } from '../../../graphql/generated/stock/eternityRing';
 import { useCurrentUser } from '../../../session/session-context';
+import { useBasket } from '../../../shared/baskets/use-basket';
+import { itemHref } from '../../../shared/items/item-href';
+import { PieceCard } from '../../../shared/jewellery/piece-card';
+import { PiecePicture, PlaceholderDrawing } from '../../../shared/jewellery/piece-picture';
+import { WishlistButton } from '../../../shared/jewellery/wishlist-button';
+import { SelectionBar } from '../../../shared/stock-lists/browser/selection-bar';
+import { StockBrowser } from '../../../shared/stock-lists/browser/stock-browser';
+import { numberSource } from '../../../shared/stock-lists/pasted-numbers';
+import type { StockViewer } from '../../../shared/stock-lists/stock-columns';
+import { stockList, stockSource } from '../../../shared/stock-lists/stock-list';
 import type { CardLinkProps } from '../../../table/cards/card-grid';
+import type { OwnControlProps } from '../../../table/filters/filter-control';
+import type { FilterValue } from '../../../table/filters/values/filter-value';
 import { useList } from '../../../table/list/use-list';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { TextLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { formatPrice } from '../../../ui/numbers';
+import { RingSizeField } from '../../../ui/ring-size/ring-size-field';
 import { usSizeText } from '../../../ui/ring-size/ring-sizes';
 import NotFoundPage from '../../not-found-page';
 import { MADE_TO_ORDER } from '../variants/made-to-order';
-import { eternityLists } from './eternity-list';
+import { onePerDesign } from '../variants/one-per-design';
 import { drawnRing, metalOfRing, stonesOfRing } from './eternity-text';
-import { oneSizeOf } from './ring-size-filter';
+
+/** The US size that is chosen where it is one; null without, and for a range of them. */
+const oneSizeOf = (value: FilterValue | undefined): number | null =>
+  value?.kind === 'range' && value.range.min === value.range.max ? value.range.min : null;
+
+/** A ring size as a filter: one size, in the systems of the trade. */
+function RingSizeFilter({ value, onChange }: OwnControlProps) {
+  const range = value?.kind === 'range' ? value.range : null;
+  const oneSize = oneSizeOf(value);
+  return (
+    <Box py="1">
+      <RingSizeField
+        label="Size"
+        size="sm"
+        placeholder="Any size"
+        value={oneSize}
+        onChange={(us) => onChange(us === null ? null : { kind: 'range', range: { min: us, max: us } })}
+      />
+      {range !== null && oneSize === null && (
+        <Button size="sm" variant="plain" onClick={() => onChange(null)}>
+          US {range.min ?? '…'} to {range.max ?? '…'}: any size instead
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const source = onePerDesign<EternityRingRowFragment, EternityRingSortField>({
+  ...stockSource(eternityRing, {
+    page: EternityRingListDocument,
+    pageOf: (data) => data.eternityRings,
+    facets: EternityRingFacetsDocument,
+    facetsOf: (data) => data.eternityRings?.facets,
+  }),
+  exported: (list) => ({ eternityRings: list }),
+});
+
+const numbers = numberSource(eternityRing, EternityRingNumbersDocument, (data) => data.eternityRings?.items);
+
+const listFor = (viewer: StockViewer) =>
+  stockList({
+    pageId: 'eternity-rings',
+    stock: eternityRing,
+    viewer,
+    noun: 'ring',
+    plural: 'rings',
+    source,
+    numbers,
+    rowName: ({ name, stockNumber }) => `${name} ${stockNumber}`,
+    filters: [{ field: 'ringSize', facet: null, control: RingSizeFilter }],
+  });
+
+/** The list of eternity rings, each design in each metal once. */
+const eternityLists = { everybody: listFor('everybody'), users: listFor('users') };
 
 type Ring = EternityRingRowFragment;
 
@@ -47,7 +113,7 @@ export default function EternityRingsPage() {
           note={ring.note}
           action={
             isSized ? (
-              <WishButton
+              <WishlistButton
                 basket={basket}
                 item={{
                   item: { eternityRingId: ring.id },
@@ -75,18 +141,18 @@ export default function EternityRingsPage() {
       hrefOf={hrefOf}
       card={card}
       none={
-        <NothingHere
+        <EmptyMessage
           title="No eternity rings at the moment"
           description={
             <>
               We make them in any metal and size. <TextLink to="/contact">Ask us</TextLink> for yours.
             </>
           }
-          picture={<StandInDrawing type="ETERNITY_RING" metal="white" boxSize="28" />}
+          picture={<PlaceholderDrawing type="ETERNITY_RING" metal="white" boxSize="28" />}
         />
       }
     >
-      <CheckedBar list={list} />
+      <SelectionBar list={list} />
     </StockBrowser>
   );
 }

@@ -1,6 +1,6 @@
-import { metalText } from '../../../catalogue/pieces/metal-text';
-import type { DrawnAs } from '../../../catalogue/pieces/piece-picture';
 import type { EternityRingRowFragment } from '../../../graphql/generated/graphql';
+import { metalText } from '../../../shared/jewellery/metal-text';
+import type { DrawnAs } from '../../../shared/jewellery/piece-picture';
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import { formatCarats, formatCount } from '../../../ui/numbers';
 

@@ -1,5 +1,5 @@
-import type { DrawnAs } from '../../../catalogue/pieces/piece-picture';
 import type { CustomNecklaceRowFragment } from '../../../graphql/generated/graphql';
+import type { DrawnAs } from '../../../shared/jewellery/piece-picture';
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import { formatCarats, formatCount, formatMeasure } from '../../../ui/numbers';
 

@@ -1,23 +1,59 @@
 import { useCallback } from 'react';
-import { useBasket } from '../../../catalogue/basket/use-basket';
-import { itemHref } from '../../../catalogue/pieces/item-href';
-import { PieceCard } from '../../../catalogue/pieces/piece-card';
-import { PiecePicture } from '../../../catalogue/pieces/piece-picture';
-import { StandInDrawing } from '../../../catalogue/pieces/stand-in-drawing';
-import { WishButton } from '../../../catalogue/pieces/wish-button';
-import { CheckedBar } from '../../../catalogue/stock/browser/checked-bar';
-import { StockBrowser } from '../../../catalogue/stock/browser/stock-browser';
-import type { CustomNecklaceRowFragment } from '../../../graphql/generated/graphql';
+import {
+  CustomNecklaceFacetsDocument,
+  CustomNecklaceListDocument,
+  CustomNecklaceNumbersDocument,
+  type CustomNecklaceRowFragment,
+  type CustomNecklaceSortField,
+} from '../../../graphql/generated/graphql';
+import { customNecklace } from '../../../graphql/generated/stock/customNecklace';
 import { useCurrentUser } from '../../../session/session-context';
+import { useBasket } from '../../../shared/baskets/use-basket';
+import { itemHref } from '../../../shared/items/item-href';
+import { PieceCard } from '../../../shared/jewellery/piece-card';
+import { PiecePicture, PlaceholderDrawing } from '../../../shared/jewellery/piece-picture';
+import { WishlistButton } from '../../../shared/jewellery/wishlist-button';
+import { SelectionBar } from '../../../shared/stock-lists/browser/selection-bar';
+import { StockBrowser } from '../../../shared/stock-lists/browser/stock-browser';
+import { numberSource } from '../../../shared/stock-lists/pasted-numbers';
+import type { StockViewer } from '../../../shared/stock-lists/stock-columns';
+import { stockList, stockSource } from '../../../shared/stock-lists/stock-list';
 import type { CardLinkProps } from '../../../table/cards/card-grid';
 import { useList } from '../../../table/list/use-list';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { TextLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { formatPrice } from '../../../ui/numbers';
 import NotFoundPage from '../../not-found-page';
 import { MADE_TO_ORDER } from '../variants/made-to-order';
-import { necklaceLists } from './necklace-list';
+import { onePerDesign } from '../variants/one-per-design';
 import { chainText, drawnNecklace, stonesOfNecklace } from './necklace-text';
+
+const source = onePerDesign<CustomNecklaceRowFragment, CustomNecklaceSortField>({
+  ...stockSource(customNecklace, {
+    page: CustomNecklaceListDocument,
+    pageOf: (data) => data.customNecklaces,
+    facets: CustomNecklaceFacetsDocument,
+    facetsOf: (data) => data.customNecklaces?.facets,
+  }),
+  exported: (list) => ({ customNecklaces: list }),
+});
+
+const numbers = numberSource(customNecklace, CustomNecklaceNumbersDocument, (data) => data.customNecklaces?.items);
+
+const listFor = (viewer: StockViewer) =>
+  stockList({
+    pageId: 'custom-necklace',
+    stock: customNecklace,
+    viewer,
+    noun: 'necklace',
+    plural: 'necklaces',
+    source,
+    numbers,
+    rowName: ({ name }) => name,
+  });
+
+/** The list of necklaces made to order, each once whatever its chain. */
+const necklaceLists = { everybody: listFor('everybody'), users: listFor('users') };
 
 type Necklace = CustomNecklaceRowFragment;
 
@@ -38,7 +74,7 @@ export default function NecklacesPage() {
         mark={MADE_TO_ORDER}
         note={necklace.note}
         action={
-          <WishButton
+          <WishlistButton
             basket={basket}
             item={{ item: { customNecklaceId: necklace.id }, itemId: necklace.id, name: necklace.name }}
           />
@@ -60,18 +96,18 @@ export default function NecklacesPage() {
       hrefOf={hrefOf}
       card={card}
       none={
-        <NothingHere
+        <EmptyMessage
           title="No necklaces at the moment"
           description={
             <>
               We make necklaces to order. <TextLink to="/contact">Ask us</TextLink> for yours.
             </>
           }
-          picture={<StandInDrawing type="NECKLACE" metal="yellow" boxSize="28" />}
+          picture={<PlaceholderDrawing type="NECKLACE" metal="yellow" boxSize="28" />}
         />
       }
     >
-      <CheckedBar list={list} />
+      <SelectionBar list={list} />
     </StockBrowser>
   );
 }

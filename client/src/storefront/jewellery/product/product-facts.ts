@@ -1,6 +1,6 @@
-import { factsOf, type PieceFact } from '../../../catalogue/pieces/piece-facts';
 import type { ProductQuery } from '../../../graphql/generated/graphql';
 import { jewelleryPiece } from '../../../graphql/generated/stock/jewelleryPiece';
+import { factsOf, type PieceFact } from '../../../shared/jewellery/piece-facts';
 import { ringSizeOf, ringSizeText } from '../../../ui/ring-size/ring-sizes';
 
 /** A piece with everything that its page shows. */

@@ -1,12 +1,153 @@
-import { Box } from '@chakra-ui/react';
+import { useQuery } from '@apollo/client/react';
+import { Alert, Box, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { jewelleryPages } from '../../../catalogue/jewellery/jewellery-pages';
-import { PieceReading } from '../../../catalogue/pieces/piece-reading';
-import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
+import { JewelleryCardsDocument } from '../../../graphql/generated/graphql';
 import { useProductQuery } from '../../../graphql/generated/hooks';
-import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
-import { ProductView } from './product-view';
-import { SimilarPieces } from './similar-pieces';
+import { BuyButtons } from '../../../shared/baskets/buy-buttons';
+import { useBasket } from '../../../shared/baskets/use-basket';
+import { availabilityMark, isOrderable } from '../../../shared/items/availability';
+import { itemHref } from '../../../shared/items/item-href';
+import { drawnAs, JewelleryCard, requestOf } from '../../../shared/jewellery/jewellery-card';
+import { pieceTitle } from '../../../shared/jewellery/jewellery-text';
+import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
+import { PieceReading } from '../../../shared/jewellery/piece-reading';
+import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
+import { WishlistButton } from '../../../shared/jewellery/wishlist-button';
+import { jewelleryPages, pageOfType } from '../../../shared/stock-pages/jewellery-pages';
+import { BUYERS_ASK, LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
+import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
+import { TextLink } from '../../../ui/links';
+import { formatPrice } from '../../../ui/numbers';
+import { RingSizeGuide } from '../../../ui/ring-size/ring-size-field';
+import { type Product, productFacts } from './product-facts';
+import { StonesTable } from './stones-table';
+
+function Gone({ piece }: { readonly piece: Product }) {
+  const page = pageOfType(piece.type);
+  return (
+    <Alert.Root status="warning">
+      <Alert.Content>
+        <Alert.Title>No longer in stock</Alert.Title>
+        <Alert.Description>
+          This piece cannot be ordered any more.{' '}
+          {page !== undefined && <TextLink to={`/${page.key}`}>See our other {page.title.toLowerCase()}</TextLink>}
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** Rings are worn by somebody: their size, and what can be asked for. */
+function RingNote() {
+  return (
+    <Box bg="bg.subtle" px="4" py="3">
+      <HStack justify="space-between" flexWrap="wrap" gap="2">
+        <Text textStyle="md" fontWeight="semibold">
+          Another size, or an engraving?
+        </Text>
+        <RingSizeGuide />
+      </HStack>
+      <Text textStyle="md" color="fg.muted">
+        Whether this ring can be made larger or smaller, and engraved, depends on how it is made. Ask us before you
+        order: we look at it and tell you what it costs.
+      </Text>
+    </Box>
+  );
+}
+
+/** Everything that is known of a finished piece. */
+function ProductView({ piece }: { readonly piece: Product }) {
+  const title = pieceTitle(piece);
+  const isGone = !isOrderable(piece.availability);
+  return (
+    <PieceSheet
+      title={title}
+      item={piece}
+      kind="JEWELLERY"
+      mark={availabilityMark(piece)}
+      price={formatPrice(piece.price?.total)}
+      href={itemHref(piece)}
+      gallery={
+        <PieceGallery
+          key={piece.id}
+          images={piece.media.images}
+          video={piece.media.video}
+          alt={title}
+          drawing={<JewelleryDrawing {...drawnAs(piece)} boxSize="full" />}
+        />
+      }
+      details={<StonesTable piece={piece} />}
+      buttons={
+        <Stack gap="3">
+          {isGone && <Gone piece={piece} />}
+          {piece.price === null && !isGone && (
+            <Text color="fg.muted">The price is on request: ask us, and we answer with an offer.</Text>
+          )}
+          <BuyButtons {...requestOf(piece)} isGone={isGone || piece.price === null} />
+        </Stack>
+      }
+      description={piece.description}
+      facts={productFacts(piece)}
+    >
+      {piece.type === 'RING' && !isGone && <RingNote />}
+    </PieceSheet>
+  );
+}
+
+const SHOWN = 4;
+
+/** From two thirds to one and a half times the price. */
+const [LEAST, MOST] = [0.66, 1.5];
+
+/** Pieces of the same type at about the same price. Nothing stands here until there are some. */
+function SimilarPieces({ piece }: { readonly piece: Product }) {
+  const basket = useBasket();
+  const total = piece.price?.total ?? null;
+  const { data, refetch } = useQuery(JewelleryCardsDocument, {
+    variables: {
+      filter: {
+        types: [piece.type],
+        ...(total === null ? {} : { price: { min: Math.floor(total * LEAST), max: Math.ceil(total * MOST) } }),
+      },
+      sort: [{ field: 'PRICE', direction: 'ASC' }],
+      // One more than is shown: the piece itself may be among them.
+      page: { index: 0, size: SHOWN + 1 },
+    },
+  });
+  useStockChanges(LISTS_ASK, true, refetch);
+  const similar = (data?.jewelleryPieces?.items ?? []).filter(({ id }) => id !== piece.id).slice(0, SHOWN);
+  const page = pageOfType(piece.type);
+  if (similar.length === 0) {
+    return null;
+  }
+  return (
+    <Box as="section" aria-labelledby="similar">
+      <HStack justify="space-between" align="baseline" mb="4" flexWrap="wrap">
+        <Heading as="h2" size="lg" id="similar">
+          Similar pieces
+        </Heading>
+        {page !== undefined && <TextLink to={`/${page.key}`}>All {page.title.toLowerCase()}</TextLink>}
+      </HStack>
+      <SimpleGrid
+        as="ul"
+        listStyleType="none"
+        columns={{ base: 2, md: 4 }}
+        columnGap={{ base: '4', md: '6' }}
+        rowGap="6"
+      >
+        {similar.map((each) => (
+          <Box key={each.id} as="li" position="relative" borderTopWidth="1px">
+            <JewelleryCard
+              piece={each}
+              link={{ to: itemHref(each) }}
+              action={<WishlistButton basket={basket} item={requestOf(each)} />}
+            />
+          </Box>
+        ))}
+      </SimpleGrid>
+    </Box>
+  );
+}
 
 const waysOn = jewelleryPages.map(({ key, title }) => ({ to: `/${key}`, label: title }));
 

@@ -1,5 +1,5 @@
 import { Box, DataList, Heading, Table } from '@chakra-ui/react';
-import { stonesText } from '../../../catalogue/jewellery/jewellery-text';
+import { stonesText } from '../../../shared/jewellery/jewellery-text';
 import { formatCarats, formatCount } from '../../../ui/numbers';
 import type { Product } from './product-facts';
 

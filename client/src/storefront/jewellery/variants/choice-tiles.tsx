@@ -1,6 +1,37 @@
-import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { Alert, Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
+import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import type { VariantOption } from './variant-choice';
+
+interface NotMadeProps {
+  /** What was chosen, and is not made. */
+  readonly what: string;
+  /** What is made instead. */
+  readonly children: ReactNode;
+}
+
+/** In place of the buttons where what is chosen is not made. */
+export function NotMade({ what, children }: NotMadeProps) {
+  return (
+    <Alert.Root status="warning" role="status">
+      <Alert.Content>
+        <Alert.Title>{what} is not made</Alert.Title>
+        <Alert.Description>{children}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** A metal in words, behind a small ring in its tone. */
+export function MetalSwatch({ metal }: { readonly metal: string }) {
+  return (
+    <>
+      <JewelleryDrawing type="ETERNITY_RING" metal={metalTone(metal)} stones="none" boxSize="5" />
+      <Box as="span">{metal}</Box>
+    </>
+  );
+}
 
 interface ChoiceTilesProps {
   readonly label: string;

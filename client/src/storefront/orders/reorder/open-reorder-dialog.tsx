@@ -1,10 +1,30 @@
 import { Box, Button, CloseButton, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
-import { AskButton } from '../../../catalogue/contact/ask-dialog';
+import type { ItemKind } from '../../../graphql/generated/graphql';
+import { AskButton } from '../../../shared/contact/ask-dialog';
+import { similarHref } from '../../../shared/diamonds/similar-stones';
 import { ButtonLink, TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { whenClosed } from '../../../ui/when-closed';
 import type { DetailedOrder, Reordered } from './reordered';
-import { similarTo } from './similar-lines';
+
+/** The list in which what is like an item of a kind is found. Of stones their own facts say which. */
+const listOfKind: Readonly<Record<Exclude<ItemKind, 'DIAMOND'>, string>> = {
+  MELEE: '/melee',
+  ENGAGEMENT_RING: '/engagement-rings',
+  COMPLETED_RING: '/completed-rings',
+  ETERNITY_RING: '/eternity-rings',
+  BRACELET: '/bracelets',
+  JEWELLERY: '/one-of-a-kind',
+  CUSTOM_NECKLACE: '/custom-necklace',
+};
+
+/** Where something like the item of an order's line is found; null for a stone that the buyer no longer sees. */
+function similarTo({ kind, diamond }: Pick<DetailedOrder['lines'][number], 'kind' | 'diamond'>): string | null {
+  if (kind !== 'DIAMOND') {
+    return listOfKind[kind];
+  }
+  return diamond === null ? null : similarHref(diamond);
+}
 
 export interface ReorderDialogProps {
   readonly isOpen: boolean;

@@ -1,7 +1,70 @@
 import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { Segments } from '../../../ui/inputs/segments';
 import { copyText } from '../../../ui/share/copy-text';
+
+interface ExampleProps {
+  /** What it does: `A page of stones`. */
+  readonly name: string;
+  readonly texts: ExampleTexts;
+}
+
+/** An example in the language that somebody reads, or else in the first that there is. */
+export function Example({ name, texts }: ExampleProps) {
+  const { language, choose } = use(LanguageChoice);
+  const languages = Object.keys(texts).filter(isLanguage);
+  const shown = texts[language] === undefined ? languages[0] : language;
+  if (shown === undefined) {
+    return null;
+  }
+  return (
+    <CodeBlock name={`${name}, ${languageNames[shown]}`} text={texts[shown] ?? ''}>
+      {languages.length > 1 ? (
+        <Segments
+          aria-label={`Language: ${name}`}
+          segments={languages.map((value) => ({ value, label: languageNames[value] }))}
+          value={shown}
+          onChange={choose}
+        />
+      ) : (
+        languageNames[shown]
+      )}
+    </CodeBlock>
+  );
+}
+
+/** What examples are written in, as their files end. */
+export type Language = 'sh' | 'ts' | 'py';
+
+const languageNames: Readonly<Record<Language, string>> = { sh: 'curl', ts: 'TypeScript', py: 'Python' };
+
+/** An example in the languages that there is one in. */
+export type ExampleTexts = Readonly<Partial<Record<Language, string>>>;
+
+interface ChosenLanguage {
+  readonly language: Language;
+  readonly choose: (language: Language) => void;
+}
+
+/** Which language somebody reads: the same for every example of a page. */
+export const LanguageChoice = createContext<ChosenLanguage>({ language: 'sh', choose: () => undefined });
+
+/** Whether a text is the end of an example's file. */
+export const isLanguage = (name: string): name is Language => Object.hasOwn(languageNames, name);
+
+/** A word of a program within a text. */
+export const Code = chakra('code', {
+  base: { fontFamily: 'mono', fontSize: '0.875em', bg: 'bg.muted', px: '0.5', overflowWrap: 'anywhere' },
+});
+
+/** A text of the server: what stands in it between backticks is a word of a program. */
+export function CodeText({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that never changes
+    index % 2 === 1 ? <Code key={index}>{part}</Code> : part,
+  );
+}
 
 /** For how long it is said that something was copied. */
 const SAID_MS = 2_000;

@@ -12,7 +12,7 @@ import sync from '../examples/sync.ts?raw';
 import testError from '../examples/test-error.sh?raw';
 import webhookPy from '../examples/webhook.py?raw';
 import webhookTs from '../examples/webhook.ts?raw';
-import type { ExampleTexts } from './languages';
+import type { ExampleTexts } from './code-block';
 
 /** The examples of the guide, which stand in files of their own: `tests/integration/partners` runs them as they are. */
 export const examples = {

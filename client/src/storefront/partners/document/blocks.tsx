@@ -2,10 +2,7 @@ import { Heading, Link, Stack, Table, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { TextLink } from '../../../ui/links';
-import { CodeBlock } from '../code/code-block';
-import { Code } from '../code/code-text';
-import { Example } from '../code/example';
-import { isLanguage } from '../code/languages';
+import { Code, CodeBlock, Example, isLanguage } from '../code/code-block';
 
 /** Addresses of the client's own pages; others are files and pages of the server. */
 const isOwnPage = (address: string): boolean => /^\/(?:partners|account)(?:[/#]|$)/.test(address);

@@ -1,11 +1,101 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useDeferredValue, useId } from 'react';
+import { Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fieldGuide } from '../../../graphql/generated/field-guide';
+import type { FieldGuide, GuidedField } from '../../../graphql/stock/field-guide';
 import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
-import { CodeText } from '../code/code-text';
-import { FieldList } from './field-list';
-import { foundFields } from './found-fields';
+import { inHouseCurrency } from '../../../ui/numbers';
+import { Code, CodeText } from '../code/code-block';
+
+/** All that somebody may look for a field by. */
+const wordsOf = ({ section, rest, graphql, meaning, unit }: GuidedField): string =>
+  [section, rest?.path, rest?.type, graphql?.path, graphql?.type, meaning, unit].join(' ').toLowerCase();
+
+/** Fields in which all words of a text stand, by their type of stock: all of them for an empty one. */
+export function foundFields(guide: FieldGuide, text: string): ReadonlyMap<string, readonly GuidedField[]> {
+  const words = text.toLowerCase().split(/\s+/);
+  return new Map(
+    guide.map(({ name, fields }) => [
+      name,
+      fields.filter((field) => words.every((word) => wordsOf(field).includes(word))),
+    ]),
+  );
+}
+
+/** Something by its name and what is to be said of it: beside each other, on a phone one below the other. */
+function Entry({ children }: { readonly children: ReactNode }) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+      columnGap="6"
+      rowGap="1"
+      py="3"
+      borderBottomWidth="1px"
+      textStyle="md"
+    >
+      {children}
+    </Grid>
+  );
+}
+
+/** Who is told of it, where not everybody is. */
+function readersOf({ isPrice, readers }: GuidedField): string | null {
+  const needs = isPrice === true ? 'Needs the scope PRICES_READ' : null;
+  return readers === 'users' ? [needs, 'not for visitors'].filter((word) => word !== null).join('; ') : needs;
+}
+
+function Field({ field }: { readonly field: GuidedField }) {
+  const { rest, graphql, meaning, unit } = field;
+  const facts = [unit === null ? null : `In ${inHouseCurrency(unit)}`, readersOf(field)].filter(
+    (fact) => fact !== null,
+  );
+  return (
+    <Entry>
+      <Box as="dt">
+        {rest !== null && (
+          <Box>
+            <Code>{rest.path}</Code>{' '}
+            <chakra.span color="fg.subtle" textStyle="sm">
+              {rest.type}
+            </chakra.span>
+          </Box>
+        )}
+        {graphql !== null && (
+          <Box color="fg.subtle" textStyle="sm" mt={rest === null ? undefined : '1'}>
+            GraphQL: <Code>{graphql.path}</Code> {graphql.type}
+          </Box>
+        )}
+      </Box>
+      <Box as="dd" m="0">
+        <CodeText text={meaning} />
+        {facts.length > 0 && (
+          <Text color="fg.subtle" textStyle="sm" mt="1">
+            {facts.join('. ')}.
+          </Text>
+        )}
+      </Box>
+    </Entry>
+  );
+}
+
+/** Fields by the sections of an item, in their order. */
+function FieldList({ fields }: { readonly fields: readonly GuidedField[] }) {
+  const sections = [...new Set(fields.map(({ section }) => section))];
+  return sections.map((section) => (
+    <Box key={section}>
+      <Heading as="h3" size="sm" mt="4">
+        {section}
+      </Heading>
+      <Box as="dl" m="0">
+        {fields
+          .filter((field) => field.section === section)
+          .map((field) => (
+            <Field key={`${field.rest?.path} ${field.graphql?.path}`} field={field} />
+          ))}
+      </Box>
+    </Box>
+  ));
+}
 
 /** What is shown, as the address has it. */
 function useAsked() {

@@ -1,20 +1,37 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
-import { FilterDrawer } from '../../../catalogue/stock/browser/filter-drawer';
-import { SortSelect } from '../../../catalogue/stock/browser/list-toolbar';
-import { MissingNumbers } from '../../../catalogue/stock/browser/missing-numbers';
 import { errorText } from '../../../graphql/error-text';
-import { CardGridSkeleton } from '../../../table/cards/card-grid-skeleton';
+import { useCurrentUser } from '../../../session/session-context';
+import { FilterDrawer } from '../../../shared/stock-lists/browser/filter-drawer';
+import { SortSelect } from '../../../shared/stock-lists/browser/list-toolbar';
+import { MissingNumbers } from '../../../shared/stock-lists/browser/missing-numbers';
+import type { StockViewer } from '../../../shared/stock-lists/stock-columns';
+import { CardGridSkeleton } from '../../../table/cards/card-grid';
 import { ChipList } from '../../../table/filters/chip-list';
-import { countOf } from '../../../table/list/count-text';
 import { FilterPanel } from '../../../table/list/filter-panel';
-import type { ListedRow } from '../../../table/list/list-declaration';
+import { countOf, type ListedRow } from '../../../table/list/list-declaration';
 import type { List } from '../../../table/list/use-list';
 import { NoMatch } from '../../../table/paging/no-match';
 import { Pager } from '../../../table/paging/pager';
 import { useIsNarrow } from '../../../ui/browser/window-width';
 import { ErrorState } from '../../../ui/error-state';
-import { CardList } from '../parts/card-list';
+import { CardList } from '../parts/part-card';
+import type { Builder, DraftReading } from '../use-ring-draft';
+
+/** Who chooses: a visitor, or a user with their own prices. */
+export const useStockViewer = (): StockViewer => (useCurrentUser() === null ? 'everybody' : 'users');
+
+/** What messages call a part. */
+export const partName = ({ stockNumber }: { readonly stockNumber: string }) => stockNumber;
+
+export interface ChoiceProps {
+  readonly builder: Builder;
+  readonly reading: DraftReading;
+}
+
+/** Whether what has been chosen is not known yet, which decides what fits: there is nothing to ask before. */
+export const isAwaited = (chosen: string | null, { draft, isStale }: DraftReading): boolean =>
+  chosen !== null && (draft === null || isStale);
 
 interface ChoiceListProps<Row extends ListedRow> {
   readonly list: List<Row>;

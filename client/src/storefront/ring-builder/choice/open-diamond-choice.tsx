@@ -1,13 +1,95 @@
 import { Box } from '@chakra-ui/react';
-import { VisitorNotice } from '../../../catalogue/stock/browser/visitor-notice';
-import type { RingSettingRowFragment } from '../../../graphql/generated/graphql';
+import { useMemo } from 'react';
+import {
+  DiamondFacetsDocument,
+  DiamondListDocument,
+  DiamondNumbersDocument,
+  type DiamondRowFragment,
+  type DiamondSortField,
+  type RingSettingRowFragment,
+} from '../../../graphql/generated/graphql';
+import { useUnfitDiamondCountsQuery, useUnfitDiamondsQuery } from '../../../graphql/generated/hooks';
+import { diamond } from '../../../graphql/generated/stock/diamond';
+import { diamondShopPages } from '../../../graphql/generated/stock/shop-pages';
+import { VisitorNotice } from '../../../shared/stock-lists/browser/visitor-notice';
+import { numberSource } from '../../../shared/stock-lists/pasted-numbers';
+import type { StockViewer } from '../../../shared/stock-lists/stock-columns';
+import { stockList, stockSource } from '../../../shared/stock-lists/stock-list';
+import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { PageSpinner } from '../../../ui/page-spinner';
-import type { Builder } from '../use-builder';
-import { type ChoiceProps, isAwaited } from './choice-props';
-import { StoneStep } from './stone-step';
-import { UnfitDiamonds } from './unfit/unfit-diamonds';
-import { useDiamondChoice } from './use-diamond-choice';
-import { useStockViewer } from './use-stock-viewer';
+import { builderText } from '../builder-text';
+import { StoneCard } from '../parts/stone-card';
+import type { Builder } from '../use-ring-draft';
+import { type ChoiceProps, isAwaited, partName, useStockViewer } from './choice-list';
+import { StoneStep, type StonesBesideProps } from './stone-step';
+import { stonesThatFit, unfitPage } from './unfit/misfit-text';
+import { UnfitGroups, UnfitNotice } from './unfit/unfit-groups';
+
+const diamonds = stockSource(diamond, {
+  page: DiamondListDocument,
+  pageOf: (data) => data.diamonds,
+  facets: DiamondFacetsDocument,
+  facetsOf: (data) => data.diamonds?.facets,
+});
+const diamondNumbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);
+
+/** What of them is offered: with a setting, what fits it says which are single. */
+const {
+  'engagement-rings': { filter: offered },
+} = diamondShopPages;
+const { isSingle: _, ...offeredParts } = offered;
+
+/** Single stones on offer: all of them, or those that a setting takes. */
+function useDiamondChoice(
+  viewer: StockViewer,
+  ringSettingId: string | null,
+): ListDeclaration<DiamondRowFragment, DiamondSortField> {
+  return useMemo(
+    () =>
+      stockList<DiamondRowFragment, DiamondSortField>({
+        pageId: builderText.engagement.stonePage,
+        stock: diamond,
+        viewer,
+        noun: 'stone',
+        plural: 'stones',
+        source: diamonds,
+        numbers: diamondNumbers,
+        rowName: partName,
+        scope: ringSettingId === null ? offered : { ...offeredParts, fitsRingSettingId: ringSettingId },
+      }),
+    [viewer, ringSettingId],
+  );
+}
+
+function Groups({ builder, setting }: StonesBesideProps) {
+  const { data, error, refetch } = useUnfitDiamondsQuery({ variables: { ringSettingId: setting.id, page: unfitPage } });
+  return (
+    <UnfitGroups
+      groups={data?.groups && [...data.groups, ...(data.gone ? [{ reason: 'GONE', page: data.gone } as const] : [])]}
+      error={error}
+      onRetry={() => void refetch()}
+      card={(stone, reason) => (
+        <StoneCard
+          key={stone.id}
+          stone={stone}
+          to={builder.hrefOf({ diamond: stone.stockNumber })}
+          reason={reason === 'GONE' ? undefined : 'Does not fit the setting'}
+        />
+      )}
+    />
+  );
+}
+
+/** Diamonds that the chosen setting does not take, and those that somebody else has. */
+function UnfitDiamonds(props: StonesBesideProps) {
+  const { id, name } = props.setting;
+  const { data } = useUnfitDiamondCountsQuery({ variables: { ringSettingId: id } });
+  return (
+    <UnfitNotice counts={data?.groups ?? []} gone={data?.gone?.total ?? 0} words={stonesThatFit(name)}>
+      <Groups {...props} />
+    </UnfitNotice>
+  );
+}
 
 interface DiamondsProps {
   readonly builder: Builder;

@@ -1,11 +1,95 @@
-import type { RingSettingRowFragment } from '../../../graphql/generated/graphql';
+import { useMemo } from 'react';
+import {
+  GenericDiamondFacetsDocument,
+  GenericDiamondListDocument,
+  GenericDiamondNumbersDocument,
+  type GenericDiamondRowFragment,
+  type GenericDiamondSortField,
+  type RingSettingRowFragment,
+} from '../../../graphql/generated/graphql';
+import { useUnfitGenericDiamondCountsQuery, useUnfitGenericDiamondsQuery } from '../../../graphql/generated/hooks';
+import { genericDiamond } from '../../../graphql/generated/stock/genericDiamond';
+import { genericDiamondShopPages } from '../../../graphql/generated/stock/shop-pages';
+import { numberSource } from '../../../shared/stock-lists/pasted-numbers';
+import type { StockViewer } from '../../../shared/stock-lists/stock-columns';
+import { stockList, stockSource } from '../../../shared/stock-lists/stock-list';
+import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { PageSpinner } from '../../../ui/page-spinner';
-import type { Builder } from '../use-builder';
-import { type ChoiceProps, isAwaited } from './choice-props';
-import { StoneStep } from './stone-step';
-import { UnfitGenericDiamonds } from './unfit/unfit-generic-diamonds';
-import { useGenericChoice } from './use-generic-choice';
-import { useStockViewer } from './use-stock-viewer';
+import { builderText } from '../builder-text';
+import { StoneCard } from '../parts/stone-card';
+import type { Builder } from '../use-ring-draft';
+import { type ChoiceProps, isAwaited, partName, useStockViewer } from './choice-list';
+import { StoneStep, type StonesBesideProps } from './stone-step';
+import { stonesThatFit, unfitPage } from './unfit/misfit-text';
+import { UnfitGroups, UnfitNotice } from './unfit/unfit-groups';
+
+const genericDiamonds = stockSource(genericDiamond, {
+  page: GenericDiamondListDocument,
+  pageOf: (data) => data.genericDiamonds,
+  facets: GenericDiamondFacetsDocument,
+  facetsOf: (data) => data.genericDiamonds?.facets,
+});
+const genericNumbers = numberSource(
+  genericDiamond,
+  GenericDiamondNumbersDocument,
+  (data) => data.genericDiamonds?.items,
+);
+
+const offered = genericDiamondShopPages['completed-rings'].filter;
+
+/** Stones by their grades on offer: all of them, or those that a setting takes. */
+function useGenericChoice(
+  viewer: StockViewer,
+  ringSettingId: string | null,
+): ListDeclaration<GenericDiamondRowFragment, GenericDiamondSortField> {
+  return useMemo(
+    () =>
+      stockList<GenericDiamondRowFragment, GenericDiamondSortField>({
+        pageId: builderText.completed.stonePage,
+        stock: genericDiamond,
+        viewer,
+        noun: 'stone',
+        plural: 'stones',
+        source: genericDiamonds,
+        numbers: genericNumbers,
+        rowName: partName,
+        scope: { ...offered, ...(ringSettingId !== null && { fitsRingSettingId: ringSettingId }) },
+      }),
+    [viewer, ringSettingId],
+  );
+}
+
+function Groups({ builder, setting }: StonesBesideProps) {
+  const { data, error, refetch } = useUnfitGenericDiamondsQuery({
+    variables: { ringSettingId: setting.id, page: unfitPage },
+  });
+  return (
+    <UnfitGroups
+      groups={data?.groups}
+      error={error}
+      onRetry={() => void refetch()}
+      card={(stone) => (
+        <StoneCard
+          key={stone.id}
+          stone={stone}
+          to={builder.hrefOf({ diamond: stone.stockNumber })}
+          reason="Does not fit the setting"
+        />
+      )}
+    />
+  );
+}
+
+/** Generic diamonds that the chosen setting does not take. */
+function UnfitGenericDiamonds(props: StonesBesideProps) {
+  const { id, name } = props.setting;
+  const { data } = useUnfitGenericDiamondCountsQuery({ variables: { ringSettingId: id } });
+  return (
+    <UnfitNotice counts={data?.groups ?? []} words={stonesThatFit(name)}>
+      <Groups {...props} />
+    </UnfitNotice>
+  );
+}
 
 interface GenericDiamondsProps {
   readonly builder: Builder;

@@ -1,7 +1,209 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import {
+  FittingSettingFacetsDocument,
+  FittingSettingsDocument,
+  type FittingSettingsQueryVariables,
+  type RingSettingFacetField,
+  RingSettingFacetsDocument,
+  RingSettingListDocument,
+  RingSettingNumbersDocument,
+  type RingSettingRowFragment,
+  type RingSettingSortField,
+  type RingStoneInput,
+} from '../../../graphql/generated/graphql';
+import { useUnfitSettingCountsQuery, useUnfitSettingsQuery } from '../../../graphql/generated/hooks';
+import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
+import { ringSettingShopPages } from '../../../graphql/generated/stock/shop-pages';
+import type { RingKind } from '../../../shared/rings/ring-address';
+import { stoneInput, stoneInWords } from '../../../shared/rings/ring-text';
+import { numberSource } from '../../../shared/stock-lists/pasted-numbers';
+import type { StockViewer } from '../../../shared/stock-lists/stock-columns';
+import { stockList, stockSource } from '../../../shared/stock-lists/stock-list';
+import type { ListDeclaration } from '../../../table/list/list-declaration';
+import type { ListPage, ListSource } from '../../../table/list/list-source';
+import { useList } from '../../../table/list/use-list';
+import { LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
+import { EmptyMessage } from '../../../ui/empty-message';
+import { ButtonLink } from '../../../ui/links';
 import { PageSpinner } from '../../../ui/page-spinner';
-import { stoneOfDraft } from '../use-ring-draft';
-import { type ChoiceProps, isAwaited } from './choice-props';
-import { SettingStep } from './setting-step';
+import { builderText } from '../builder-text';
+import { SettingCard } from '../parts/setting-card';
+import { type Builder, type DraftStone, stoneOfDraft } from '../use-ring-draft';
+import { ChoiceList, type ChoiceProps, isAwaited, partName, useStockViewer } from './choice-list';
+import { unfitPage } from './unfit/misfit-text';
+import { UnfitGroups, UnfitNotice } from './unfit/unfit-groups';
+
+const known: readonly RingSettingFacetField[] = ringSetting.fields.flatMap(({ facet }) => facet ?? []);
+const nothing: ListPage<RingSettingRowFragment> = { items: [], total: 0 };
+
+/** Settings that take a stone: a list like that of all settings, asked for with the stone. */
+function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowFragment, RingSettingSortField> {
+  return {
+    usePage: (variables) => {
+      const query = useQuery(
+        FittingSettingsDocument,
+        variables === null
+          ? skipToken
+          : {
+              variables: { ...variables, stone } satisfies FittingSettingsQueryVariables,
+              fetchPolicy: 'cache-and-network',
+            },
+      );
+      useStockChanges(LISTS_ASK, variables !== null, query.refetch);
+      return {
+        page: variables === null ? null : (query.data?.fittingRingSettings ?? null),
+        error: query.error,
+        retry: () => void query.refetch().catch(() => undefined),
+      };
+    },
+    read: async (client, variables) => {
+      const { data } = await client.query({
+        query: FittingSettingsDocument,
+        variables: { ...variables, stone },
+        fetchPolicy: 'network-only',
+      });
+      return data?.fittingRingSettings ?? nothing;
+    },
+    useFacets: (variables) => {
+      const { data, previousData, error, refetch } = useQuery(
+        FittingSettingFacetsDocument,
+        variables === null
+          ? skipToken
+          : {
+              variables: {
+                stone,
+                filter: variables.filter,
+                fields: known.filter((facet) => variables.fields.includes(facet)),
+              },
+            },
+      );
+      useStockChanges(LISTS_ASK, variables !== null, refetch);
+      return { facets: (data ?? previousData)?.fittingRingSettings?.facets ?? null, error };
+    },
+  };
+}
+
+const settings = stockSource(ringSetting, {
+  page: RingSettingListDocument,
+  pageOf: (data) => data.ringSettings,
+  facets: RingSettingFacetsDocument,
+  facetsOf: (data) => data.ringSettings?.facets,
+});
+const settingNumbers = numberSource(ringSetting, RingSettingNumbersDocument, (data) => data.ringSettings?.items);
+
+/** Settings on offer: all of them, or those that take a stone. */
+function useSettingList(
+  kind: RingKind,
+  viewer: StockViewer,
+  stone: RingStoneInput | null,
+): ListDeclaration<RingSettingRowFragment, RingSettingSortField> {
+  const { diamondId = null, genericDiamondId = null } = stone ?? {};
+  return useMemo(() => {
+    const source =
+      diamondId !== null
+        ? fittingSource({ diamondId })
+        : genericDiamondId !== null
+          ? fittingSource({ genericDiamondId })
+          : settings;
+    return stockList<RingSettingRowFragment, RingSettingSortField>({
+      pageId: builderText[kind].settingPage,
+      stock: ringSetting,
+      viewer,
+      noun: 'setting',
+      plural: 'settings',
+      source,
+      numbers: settingNumbers,
+      rowName: partName,
+      scope: ringSettingShopPages[builderText[kind].settingPage].filter,
+    });
+  }, [kind, viewer, diamondId, genericDiamondId]);
+}
+
+function Groups({ builder, stone }: { readonly builder: Builder; readonly stone: RingStoneInput }) {
+  const { data, error, refetch } = useUnfitSettingsQuery({ variables: { stone, page: unfitPage } });
+  return (
+    <UnfitGroups
+      groups={data?.groups}
+      error={error}
+      onRetry={() => void refetch()}
+      card={(setting) => (
+        <SettingCard
+          key={setting.id}
+          setting={setting}
+          to={builder.hrefOf({ setting: setting.stockNumber })}
+          reason="Does not fit the stone"
+        />
+      )}
+    />
+  );
+}
+
+interface UnfitSettingsProps {
+  readonly builder: Builder;
+  readonly stone: DraftStone;
+}
+
+/** Settings that do not take the chosen stone. */
+function UnfitSettings({ builder, stone }: UnfitSettingsProps) {
+  const named = stoneInput(stone);
+  const { data } = useUnfitSettingCountsQuery({ variables: { stone: named } });
+  const what = stoneInWords(stone);
+  return (
+    <UnfitNotice
+      counts={data?.groups ?? []}
+      words={{
+        noun: 'setting',
+        plural: 'settings',
+        predicate: { one: `does not take ${what}`, many: `do not take ${what}` },
+      }}
+    >
+      <Groups builder={builder} stone={named} />
+    </UnfitNotice>
+  );
+}
+
+interface SettingStepProps {
+  readonly builder: Builder;
+  /** The chosen stone, where one is chosen that a ring can take. */
+  readonly stone: DraftStone | null;
+}
+
+/** Settings of which one is chosen: those that take the stone, and why the others do not. */
+function SettingStep({ builder, stone }: SettingStepProps) {
+  const list = useList(useSettingList(builder.kind, useStockViewer(), stone === null ? null : stoneInput(stone)));
+  return (
+    <>
+      <ChoiceList
+        list={list}
+        card={(setting) => (
+          <SettingCard
+            key={setting.id}
+            setting={setting}
+            to={builder.hrefOf({ setting: setting.stockNumber })}
+            isChosen={setting.stockNumber === builder.ring.setting}
+          />
+        )}
+        none={
+          stone === null ? (
+            <EmptyMessage
+              title="No settings yet"
+              description="Ask us for what you need: every setting is made to order."
+            />
+          ) : (
+            <EmptyMessage
+              title={`No setting takes ${stoneInWords(stone)}`}
+              description="Choose another stone, or ask us: settings are made to order."
+            >
+              <ButtonLink to={builder.hrefOf({}, 'stone')}>Choose another stone</ButtonLink>
+            </EmptyMessage>
+          )
+        }
+      />
+      {stone !== null && <UnfitSettings key={stone.id} builder={builder} stone={stone} />}
+    </>
+  );
+}
 
 /** Settings to choose from. */
 export default function OpenSettingChoice({ builder, reading }: ChoiceProps) {

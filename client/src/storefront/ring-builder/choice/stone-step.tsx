@@ -2,11 +2,10 @@ import type { ComponentType } from 'react';
 import type { RingSettingRowFragment } from '../../../graphql/generated/graphql';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { useList } from '../../../table/list/use-list';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { StoneCard } from '../parts/stone-card';
-import type { Builder } from '../use-builder';
-import type { DraftStone } from '../use-ring-draft';
+import type { Builder, DraftStone } from '../use-ring-draft';
 import { ChoiceList } from './choice-list';
 
 /** Parts of a list of stones that are told of below it: those that the setting does not take. */
@@ -44,14 +43,14 @@ export function StoneStep<Row extends DraftStone, Sort extends string>({
         )}
         none={
           setting === null ? (
-            <NothingHere title="No stones yet" description="Our stock changes every day. Ask us for what you need." />
+            <EmptyMessage title="No stones yet" description="Our stock changes every day. Ask us for what you need." />
           ) : (
-            <NothingHere
+            <EmptyMessage
               title={`No stone fits ${setting.name} at the moment`}
               description="Choose another setting, or ask us: our stock changes every day."
             >
               <ButtonLink to={builder.hrefOf({}, 'setting')}>Choose another setting</ButtonLink>
-            </NothingHere>
+            </EmptyMessage>
           )
         }
       />

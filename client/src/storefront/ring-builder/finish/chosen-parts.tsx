@@ -1,14 +1,13 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { itemHref } from '../../../catalogue/pieces/item-href';
-import { metalText } from '../../../catalogue/pieces/metal-text';
-import { stoneTitle } from '../../../catalogue/rings/stone-text';
+import { itemHref } from '../../../shared/items/item-href';
+import { metalText } from '../../../shared/jewellery/metal-text';
+import { stoneTitle } from '../../../shared/rings/ring-text';
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
 import { SettingPicture } from '../parts/setting-card';
 import { StonePicture } from '../parts/stone-card';
-import type { Builder } from '../use-builder';
-import { type RingDraft, stoneOfDraft } from '../use-ring-draft';
+import { type Builder, type RingDraft, stoneOfDraft } from '../use-ring-draft';
 
 interface ChosenPartProps {
   readonly picture: ReactNode;

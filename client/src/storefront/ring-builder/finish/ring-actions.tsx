@@ -1,14 +1,13 @@
 import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
-import { useBasket } from '../../../catalogue/basket/use-basket';
-import { ringHref } from '../../../catalogue/rings/ring-address';
-import { stoneTitle } from '../../../catalogue/rings/stone-text';
 import type { BasketItemInput } from '../../../graphql/generated/graphql';
 import { useCurrentUser } from '../../../session/session-context';
+import { useBasket } from '../../../shared/baskets/use-basket';
+import { ringHref } from '../../../shared/rings/ring-address';
+import { stoneTitle } from '../../../shared/rings/ring-text';
 import { ButtonLink } from '../../../ui/links';
 import { ShareMenu } from '../../../ui/share-menu';
-import type { Builder } from '../use-builder';
-import { type RingDraft, stoneOfDraft } from '../use-ring-draft';
+import { type Builder, type RingDraft, stoneOfDraft } from '../use-ring-draft';
 import { hrefOfLine, useSavedRings } from './saved-rings';
 
 /** Side by side on a phone, of the same width. */

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
-import { hrefOfRing } from '../../../catalogue/rings/ring-address';
 import type { BasketItemInput, KeptRingsFragment, RingSettingRowFragment } from '../../../graphql/generated/graphql';
 import { useSavedRingsQuery } from '../../../graphql/generated/hooks';
 import { useCurrentUser } from '../../../session/session-context';
+import { hrefOfRing } from '../../../shared/rings/ring-address';
 import type { DraftStone } from '../use-ring-draft';
 
 /** A line of wishlist or cart that is a ring. */

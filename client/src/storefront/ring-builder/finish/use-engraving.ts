@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Builder } from '../use-builder';
+import type { Builder } from '../use-ring-draft';
 
 const WAIT = 300;
 

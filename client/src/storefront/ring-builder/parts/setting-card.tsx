@@ -1,7 +1,7 @@
 import { Image } from '@chakra-ui/react';
-import { metalText } from '../../../catalogue/pieces/metal-text';
-import { takesText } from '../../../catalogue/rings/setting-text';
 import type { RingSettingRowFragment } from '../../../graphql/generated/graphql';
+import { metalText } from '../../../shared/jewellery/metal-text';
+import { takesText } from '../../../shared/rings/ring-text';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import { PartCard, type PartCardProps } from './part-card';

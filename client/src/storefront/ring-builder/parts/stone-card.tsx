@@ -1,8 +1,8 @@
 import { Image, Text } from '@chakra-ui/react';
-import { availabilityText, isOrderable } from '../../../catalogue/diamonds/availability';
-import { laboratoryName } from '../../../catalogue/diamonds/diamond-text';
-import { sizeOfStone } from '../../../catalogue/rings/ring-measures';
-import { caratsOf, stoneTitle } from '../../../catalogue/rings/stone-text';
+import { availabilityText, isOrderable } from '../../../shared/items/availability';
+import { laboratoryName } from '../../../shared/items/diamond-text';
+import { sizeOfStone } from '../../../shared/rings/ring-measures';
+import { caratsOf, stoneTitle } from '../../../shared/rings/ring-text';
 import { formatMillimetres } from '../../../ui/numbers';
 import { drawnPart } from '../../../ui/shape-drawing/drawn-part';
 import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';

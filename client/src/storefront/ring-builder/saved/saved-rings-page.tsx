@@ -1,13 +1,124 @@
-import { Stack, Text } from '@chakra-ui/react';
-import { AccountLayout } from '../../../catalogue/account/account-layout';
-import { ringHref } from '../../../catalogue/rings/ring-address';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { ShoppingBag, X } from 'lucide-react';
 import { errorText } from '../../../graphql/error-text';
+import { AccountLayout } from '../../../shared/account/account-layout';
+import { useLineMoves } from '../../../shared/baskets/use-line-moves';
+import { availabilityText, isOrderable } from '../../../shared/items/availability';
+import { ringHref } from '../../../shared/rings/ring-address';
+import { drawnRing, drawnRingLabel } from '../../../shared/rings/ring-measures';
+import { stoneTitle } from '../../../shared/rings/ring-text';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ErrorState } from '../../../ui/error-state';
-import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
+import { ButtonLink, TextLink } from '../../../ui/links';
+import { formatPrice } from '../../../ui/numbers';
 import { PageSpinner } from '../../../ui/page-spinner';
-import { hrefOfLine, useSavedRings } from '../finish/saved-rings';
-import { SavedRing } from './saved-ring';
+import { RingDrawing } from '../../../ui/ring-drawing/ring-drawing';
+import { ringSizeOf, ringSizeText } from '../../../ui/ring-size/ring-sizes';
+import { StatusMark } from '../../../ui/status-mark';
+import { hrefOfLine, type LineRing, type RingLine, ringOfLine, useSavedRings } from '../finish/saved-rings';
+
+interface SavedRingProps {
+  readonly line: RingLine;
+  readonly isInCart: boolean;
+  readonly onChange: () => void;
+}
+
+/** What a ring is made of. */
+const titleOf = ({ setting, stone }: LineRing): string =>
+  [setting?.name, stone && stoneTitle(stone)].filter(Boolean).join(' with ');
+
+/** A saved ring: drawn, with its price of today, and what can be done with it. */
+function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
+  const moves = useLineMoves();
+  const ring = ringOfLine(line);
+  const href = hrefOfLine(line);
+  const isGone = !isOrderable(line.availability);
+  const { tone, text } = availabilityText({ availability: line.availability });
+
+  async function toCart(): Promise<void> {
+    await moves.wishesToCart([line]);
+    onChange();
+  }
+
+  async function remove(): Promise<void> {
+    if (await moves.remove('wishlist', [line])) {
+      onChange();
+      document.querySelector<HTMLElement>('h1')?.focus();
+    }
+  }
+
+  return (
+    <Flex as="li" gap={{ base: '4', md: '8' }} py="6" borderBottomWidth="1px" direction={{ base: 'column', md: 'row' }}>
+      <Box flexShrink="0" width={{ base: 'full', md: '18rem' }} bg="bg.subtle" p="3">
+        {ring !== null && (
+          <RingDrawing
+            {...drawnRing(ring)}
+            stoneColor={ring.stone?.color ?? null}
+            engraving={ring.engraving}
+            label={drawnRingLabel(ring, ring.engraving)}
+          />
+        )}
+      </Box>
+      <Stack flex="1" gap="2" minWidth="0">
+        {href === null || ring === null ? (
+          <Text textStyle="xl">{line.description}</Text>
+        ) : (
+          <>
+            <TextLink to={href} variant="plain" textStyle="xl" fontFamily="heading" color="fg">
+              {titleOf(ring)}
+            </TextLink>
+            <Text textStyle="md" color="fg.muted">
+              {[ring.setting?.stockNumber, ring.stone?.stockNumber].filter(Boolean).join(' · ')}
+            </Text>
+            <Text textStyle="md" color="fg.muted">
+              {ring.size === null ? 'Size not chosen' : ringSizeText(ringSizeOf(ring.size))}
+              {ring.engraving !== '' && ` · engraved “${ring.engraving}”`}
+            </Text>
+          </>
+        )}
+        <Text as="span" textStyle="md">
+          <StatusMark tone={tone}>{text}</StatusMark>
+        </Text>
+        {line.price !== null && (
+          <Text textStyle="2xl" fontFamily="heading">
+            {formatPrice(line.price.total)}
+          </Text>
+        )}
+        <Flex gap="3" wrap="wrap" mt="2">
+          {href !== null && (
+            <ButtonLink to={href} size="sm" variant="outline">
+              Open in the builder
+            </ButtonLink>
+          )}
+          {isInCart ? (
+            <ButtonLink to="/cart" size="sm" variant="outline">
+              In your cart
+            </ButtonLink>
+          ) : (
+            !isGone && (
+              <Button size="sm" onClick={() => void toCart()}>
+                <ShoppingBag strokeWidth={1.5} aria-hidden />
+                Add to cart
+              </Button>
+            )
+          )}
+          {ring !== null && (
+            <Button
+              size="sm"
+              variant="ghost"
+              colorPalette="neutral"
+              aria-label={`Remove ${line.description}`}
+              onClick={() => void remove()}
+            >
+              <X aria-hidden />
+              Remove
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+    </Flex>
+  );
+}
 
 function Rings() {
   const { saved, inCart, error, retry } = useSavedRings();
@@ -16,12 +127,15 @@ function Rings() {
   }
   if (saved.length === 0) {
     return (
-      <NothingHere title="No rings saved yet" description="Build one and save it: it waits here, and in your wishlist.">
+      <EmptyMessage
+        title="No rings saved yet"
+        description="Build one and save it: it waits here, and in your wishlist."
+      >
         <ButtonLink to={ringHref('engagement', {})}>Build an engagement ring</ButtonLink>
         <ButtonLink to={ringHref('completed', {})} variant="outline">
           Build a completed ring
         </ButtonLink>
-      </NothingHere>
+      </EmptyMessage>
     );
   }
   return (

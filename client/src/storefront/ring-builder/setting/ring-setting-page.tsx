@@ -1,22 +1,51 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { availabilityText, isOrderable } from '../../../catalogue/diamonds/availability';
-import { itemHref } from '../../../catalogue/pieces/item-href';
-import { metalText } from '../../../catalogue/pieces/metal-text';
-import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
-import { PieceReading } from '../../../catalogue/pieces/piece-reading';
-import { PieceFrame, PieceSheet } from '../../../catalogue/pieces/piece-sheet';
-import { ringHref } from '../../../catalogue/rings/ring-address';
-import { drawnRing, drawnRingLabel } from '../../../catalogue/rings/ring-measures';
-import { rangeText, sizesText } from '../../../catalogue/rings/setting-text';
 import type { RingSettingPageQuery } from '../../../graphql/generated/graphql';
 import { useRingSettingPageQuery } from '../../../graphql/generated/hooks';
+import { availabilityText, isOrderable } from '../../../shared/items/availability';
+import { itemHref } from '../../../shared/items/item-href';
+import { metalText } from '../../../shared/jewellery/metal-text';
+import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
+import { PieceReading } from '../../../shared/jewellery/piece-reading';
+import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
+import { ringHref } from '../../../shared/rings/ring-address';
+import { drawnRing, drawnRingLabel } from '../../../shared/rings/ring-measures';
+import { rangeText, sizesText } from '../../../shared/rings/ring-text';
 import { usePageTitle } from '../../../site/page-title';
 import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { ButtonLink } from '../../../ui/links';
 import { formatCarats, formatExactCarats, formatPrice } from '../../../ui/numbers';
 import { RingDrawing } from '../../../ui/ring-drawing/ring-drawing';
-import { ShapesTaken } from './shapes-taken';
+import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
+
+interface ShapesTakenProps {
+  readonly shapes: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** The outlines of stones that a setting takes. */
+function ShapesTaken({ shapes }: ShapesTakenProps) {
+  return (
+    <Box as="section">
+      <Heading as="h2" size="lg" mb="3">
+        Stones that it takes
+      </Heading>
+      {shapes.length === 0 ? (
+        <Text color="fg.muted">None: it comes as it is.</Text>
+      ) : (
+        <Flex as="ul" listStyleType="none" gap="4" wrap="wrap">
+          {shapes.map(({ id, label }) => (
+            <Flex as="li" key={id} direction="column" align="center" gap="1" width="18">
+              <ShapeDrawing shapeId={id} isIcon boxSize="12" color="accent" />
+              <Text textStyle="sm" color="fg.muted">
+                {label}
+              </Text>
+            </Flex>
+          ))}
+        </Flex>
+      )}
+    </Box>
+  );
+}
 
 type Setting = NonNullable<RingSettingPageQuery['ringSetting']>;
 

@@ -1,5 +1,5 @@
-import { isOrderable } from '../../../catalogue/diamonds/availability';
 import type { SharedLineDetailsFragment } from '../../../graphql/generated/graphql';
+import { isOrderable } from '../../../shared/items/availability';
 import { formatExactCarats } from '../../../ui/numbers';
 
 type Line = SharedLineDetailsFragment;

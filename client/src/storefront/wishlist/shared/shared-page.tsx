@@ -4,9 +4,9 @@ import { apiErrorOf } from '../../../graphql/api-error';
 import { errorText } from '../../../graphql/error-text';
 import { useSharedWishlistQuery } from '../../../graphql/generated/hooks';
 import { formatDate } from '../../../ui/dates';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ErrorState } from '../../../ui/error-state';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { formatCount } from '../../../ui/numbers';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageSpinner } from '../../../ui/page-spinner';
@@ -49,7 +49,7 @@ export default function SharedPage() {
           )}
           {list.hidden > 0 && <Text>{hiddenText(list.hidden)}</Text>}
           {list.lines.length === 0 && list.hidden === 0 && (
-            <NothingHere
+            <EmptyMessage
               title="Nothing is left on this list"
               description="Whoever shared it has removed or ordered it."
             />
@@ -57,12 +57,12 @@ export default function SharedPage() {
         </Stack>
       )}
       {isEnded && (
-        <NothingHere
+        <EmptyMessage
           title="This link has ended"
           description="Links to wishlists work for 30 days, or until they are ended. Ask whoever sent it for a new one."
         >
           <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
-        </NothingHere>
+        </EmptyMessage>
       )}
       {list == null && error !== undefined && !isEnded && (
         <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />

@@ -1,9 +1,194 @@
-import { CloseButton, Dialog, Portal, Separator, Stack, Text } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  CloseButton,
+  Dialog,
+  Flex,
+  Heading,
+  HStack,
+  Input,
+  Portal,
+  Separator,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
+import { FileText, Link2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { errorText } from '../../../graphql/error-text';
+import type { WishlistLinkFragment } from '../../../graphql/generated/graphql';
+import {
+  useShareWishlistMutation,
+  useUnshareWishlistMutation,
+  useWishlistLinksQuery,
+  useWishlistPaperLazyQuery,
+} from '../../../graphql/generated/hooks';
+import { openDocument } from '../../../shared/orders/document-button';
+import { formatDate } from '../../../ui/dates';
 import { formatCount } from '../../../ui/numbers';
+import { ShareMenu } from '../../../ui/share-menu';
+import { toaster } from '../../../ui/toaster';
 import { whenClosed } from '../../../ui/when-closed';
-import { LinkList } from './link-list';
-import { NewLink } from './new-link';
-import { WishlistPaper } from './wishlist-paper';
+
+interface NewLinkProps {
+  /** Which lines; null: all of them. */
+  readonly lineIds: readonly string[] | null;
+}
+
+/** Makes a link to wishes. What opens it is shown now and never again. */
+function NewLink({ lineIds }: NewLinkProps) {
+  const [share, { loading }] = useShareWishlistMutation({ refetchQueries: ['WishlistLinks'] });
+  const [link, setLink] = useState<{ readonly url: string; readonly expiresAt: string } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const address = useRef<HTMLInputElement>(null);
+
+  async function make(): Promise<void> {
+    setRefusal(null);
+    try {
+      const { data } = await share({ variables: { input: { lineIds: lineIds === null ? null : [...lineIds] } } });
+      if (data?.shareWishlist != null) {
+        setLink(data.shareWishlist);
+        requestAnimationFrame(() => address.current?.select());
+      }
+    } catch (error) {
+      setRefusal(errorText(error));
+    }
+  }
+
+  return (
+    <Box as="section">
+      <Heading as="h3" textStyle="lg" mb="1">
+        As a link
+      </Heading>
+      <Text textStyle="md" color="fg.muted" mb="3">
+        Whoever has the link reads the list without signing in: what they may see, at their own prices. It says your
+        company or first name, and nothing else of you. It ends after 30 days, or when you end it.
+      </Text>
+      {link === null ? (
+        <Button variant="outline" loading={loading} onClick={() => void make()}>
+          <Link2 strokeWidth={1.5} aria-hidden />
+          Make a link
+        </Button>
+      ) : (
+        <>
+          <HStack gap="2" wrap="wrap">
+            <Input
+              ref={address}
+              readOnly
+              flex="1"
+              minWidth="12rem"
+              aria-label="Link to your wishlist"
+              value={link.url}
+              onFocus={({ target }) => target.select()}
+            />
+            <ShareMenu title="A list of wishes" url={link.url} />
+          </HStack>
+          <Text textStyle="md" color="fg.muted" mt="1" role="status">
+            Works until {formatDate(link.expiresAt)}. Keep it: it is not shown again.
+          </Text>
+        </>
+      )}
+      <Text role="alert" color="fg.error" textStyle="md">
+        {refusal}
+      </Text>
+    </Box>
+  );
+}
+
+function wordsOf({ wishes, createdAt }: WishlistLinkFragment): string {
+  return `${formatCount(wishes)} ${wishes === 1 ? 'item' : 'items'}, made on ${formatDate(createdAt)}`;
+}
+
+/** The links that work, each with the way to end it. */
+function LinkList() {
+  const { data } = useWishlistLinksQuery({ fetchPolicy: 'cache-and-network' });
+  const [end, { loading }] = useUnshareWishlistMutation({
+    refetchQueries: ['WishlistLinks'],
+    awaitRefetchQueries: true,
+  });
+  const links = data?.wishlistShares ?? [];
+  if (links.length === 0) {
+    return null;
+  }
+
+  async function endLink(link: WishlistLinkFragment): Promise<void> {
+    try {
+      await end({ variables: { input: { id: link.id } } });
+      toaster.info({ title: 'The link works no longer' });
+    } catch (error) {
+      toaster.error({ title: 'The link was not ended', description: errorText(error) });
+    }
+  }
+
+  return (
+    <>
+      <Separator borderTopWidth="1px" />
+      <Box as="section">
+        <Heading as="h3" textStyle="lg" mb="1">
+          Links that work
+        </Heading>
+        <Box as="ul" listStyleType="none">
+          {links.map((link) => (
+            <Flex as="li" key={link.id} align="center" justify="space-between" gap="4" py="2" borderTopWidth="1px">
+              <div>
+                <Text>{wordsOf(link)}</Text>
+                <Text textStyle="md" color="fg.muted">
+                  Ends on {formatDate(link.expiresAt)}
+                </Text>
+              </div>
+              <Button
+                size="sm"
+                variant="outline"
+                loading={loading}
+                aria-label={`End the link: ${wordsOf(link)}`}
+                onClick={() => void endLink(link)}
+              >
+                End it
+              </Button>
+            </Flex>
+          ))}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+interface WishlistDocumentProps {
+  /** Which lines; null: all of them. */
+  readonly lineIds: readonly string[] | null;
+}
+
+/** Wishes as a PDF, with the prices of whoever shares or without any. */
+function WishlistDocument({ lineIds }: WishlistDocumentProps) {
+  const [ask] = useWishlistPaperLazyQuery({ fetchPolicy: 'network-only' });
+
+  const addressWith = (withPrices: boolean) => async () => {
+    const input = { withPrices, lineIds: lineIds === null ? null : [...lineIds] };
+    const { data, error } = await ask({ variables: { input } });
+    if (data?.wishlistDocumentUrl == null) {
+      throw error ?? new Error('there is no address');
+    }
+    return data.wishlistDocumentUrl;
+  };
+  const button = (label: string, withPrices: boolean) => (
+    <Button variant="outline" me="3" mt="1" onClick={() => void openDocument('list', addressWith(withPrices))}>
+      <FileText strokeWidth={1.5} aria-hidden />
+      {label}
+    </Button>
+  );
+
+  return (
+    <Box as="section">
+      <Heading as="h3" textStyle="lg" mb="1">
+        On paper
+      </Heading>
+      <Text textStyle="md" color="fg.muted" mb="2">
+        The same list as a PDF.
+      </Text>
+      {button('With your prices', true)}
+      {button('Without prices', false)}
+    </Box>
+  );
+}
 
 export interface ShareDialogProps {
   readonly isOpen: boolean;
@@ -46,7 +231,7 @@ export default function OpenShareDialog({ isOpen, checkedIds, total, onClose }: 
                 <Text color="fg.muted">{whatIsShared(checkedIds.length, total)}</Text>
                 <NewLink lineIds={lineIds} />
                 <Separator borderTopWidth="1px" />
-                <WishlistPaper lineIds={lineIds} />
+                <WishlistDocument lineIds={lineIds} />
                 <LinkList />
               </Stack>
             </Dialog.Body>

@@ -1,4 +1,4 @@
-import { decimalsOf, roundToStep } from './decimal';
+import { decimalsOf, roundToStep } from './range-scale';
 
 describe('roundToStep', () => {
   it('leaves no dust of binary fractions', () => {

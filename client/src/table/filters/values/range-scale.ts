@@ -1,5 +1,15 @@
 import type { RangeFacet } from '../facets';
-import { roundToStep } from './decimal';
+
+/** How many decimals numbers of this step have: 2 for 0.01. */
+export function decimalsOf(step: number): number {
+  const [, decimals = ''] = String(step).split('.');
+  return decimals.length;
+}
+
+/** The nearest multiple of the step. */
+export function roundToStep(value: number, step: number): number {
+  return Number((Math.round(value / step) * step).toFixed(decimalsOf(step)));
+}
 
 /** Translates between values and places on a slider, where 0 is its start and 1 its end. */
 export interface RangeScale {

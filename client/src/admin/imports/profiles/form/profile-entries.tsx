@@ -1,8 +1,113 @@
-import { Stack } from '@chakra-ui/react';
-import { useFieldArray } from 'react-hook-form';
+import { Button, chakra, Field, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import { Plus, X } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { type Control, useController, useFieldArray } from 'react-hook-form';
+import { Fieldset } from '../../../../forms/fieldset';
 import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
-import { EntryHeading, EntryInput, type ProfileControl } from './entry-fields';
-import { EntryRows } from './entry-rows';
+import { HeadingSelect, headingGroups } from '../../import-fields';
+import type { TypedProfile } from './profile-form';
+
+/** Where the text or the field of an entry stands in the form. */
+type EntryText =
+  | `profile.columns.${number}.column`
+  | `profile.values.${number}.${'from' | 'to'}`
+  | `profile.constants.${number}.value`;
+type EntryField = `profile.${'columns' | 'values' | 'constants'}.${number}.field`;
+
+/** The control of the form of a profile, whatever it gives out. */
+export type ProfileControl = Control<TypedProfile, unknown, unknown>;
+
+interface EntryInputProps {
+  readonly control: ProfileControl;
+  readonly name: EntryText;
+  readonly label: string;
+}
+
+/** The text of an entry: a header or a cell. */
+function EntryInput({ control, name, label }: EntryInputProps) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field.Root invalid={fieldState.invalid} flex="1 1 9rem" width="auto">
+      <Input {...field} size="sm" aria-label={label} placeholder={label} />
+      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+interface EntryHeadingProps {
+  readonly control: ProfileControl;
+  readonly name: EntryField;
+  readonly files: StockFiles;
+  readonly label: string;
+  readonly none: string;
+}
+
+/** The field of an entry. */
+function EntryHeading({ control, name, files, label, none }: EntryHeadingProps) {
+  const { field, fieldState } = useController({ control, name });
+  const groups = useMemo(() => headingGroups(files), [files]);
+  return (
+    <Field.Root invalid={fieldState.invalid} flex="1 1 9rem" width="auto">
+      <HeadingSelect
+        files={files}
+        groups={groups}
+        label={label}
+        value={field.value === '' ? null : field.value}
+        none={none}
+        onChange={(next) => field.onChange(next ?? '')}
+      />
+      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+interface EntryRowsProps {
+  readonly legend: string;
+  readonly hint: string;
+  readonly addLabel: string;
+  /** Keys of the rows, in their order. */
+  readonly keys: readonly string[];
+  readonly onAdd: () => void;
+  readonly onRemove: (at: number) => void;
+  /** The fields of a row. */
+  readonly children: (at: number) => ReactNode;
+}
+
+/** Rows of fields under each other, to add to and take from. */
+function EntryRows({ legend, hint, addLabel, keys, onAdd, onRemove, children }: EntryRowsProps) {
+  return (
+    <Fieldset.Root gap="2">
+      <Fieldset.Legend textStyle="md" fontWeight="semibold" mb="0">
+        {legend}
+      </Fieldset.Legend>
+      <Text color="fg.muted">{hint}</Text>
+      {keys.length > 0 && (
+        <Stack as="ul" gap="2" listStyleType="none">
+          {keys.map((key, at) => (
+            <chakra.li key={key} display="flex" gap="2" alignItems="flex-start">
+              <chakra.div display="flex" flexWrap="wrap" gap="2" flex="1" minWidth="0">
+                {children(at)}
+              </chakra.div>
+              <IconButton
+                size="sm"
+                variant="ghost"
+                colorPalette="neutral"
+                aria-label={`Remove row ${at + 1} of ${legend.toLowerCase()}`}
+                onClick={() => onRemove(at)}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </chakra.li>
+          ))}
+        </Stack>
+      )}
+      <Button size="sm" variant="outline" alignSelf="flex-start" onClick={onAdd}>
+        <Plus aria-hidden />
+        {addLabel}
+      </Button>
+    </Fieldset.Root>
+  );
+}
 
 interface ProfileEntriesProps {
   readonly control: ProfileControl;

@@ -1,16 +1,112 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { type ComponentProps, Suspense, use } from 'react';
+import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../../../forms/checkbox-field';
 import { FormErrors } from '../../../../forms/form-errors';
+import { PasswordField } from '../../../../forms/password-field';
 import { SelectField } from '../../../../forms/select-field';
 import { TextField } from '../../../../forms/text-field';
+import type { StockKind } from '../../../../graphql/generated/graphql';
+import { useImportFolderQuery } from '../../../../graphql/generated/hooks';
+import { stockIndex } from '../../../../graphql/generated/stock/stock-index';
 import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
-import { PanelSection } from '../../../kit/panel/panel-section';
-import { modeLabels } from '../../desk/mode-choice';
+import { PanelSection } from '../../../kit/panel/panel-parts';
+import { modeLabels } from '../../mode-choice';
+import { filesOf } from '../../stock-files';
 import { meaningsFor } from '../meanings';
-import type { ProfileControl } from './entry-fields';
-import { FetchFields } from './fetch-fields';
-import { FolderField } from './folder-field';
-import { ProfileEntries } from './profile-entries';
+import { intervalLabels } from '../profile-state';
+import { type ProfileControl, ProfileEntries } from './profile-entries';
+
+type Fields = Omit<ComponentProps<typeof ProfileFields>, 'files'>;
+
+function Known({ files, ...fields }: Fields & { readonly files: Promise<StockFiles> }) {
+  return <ProfileFields files={use(files)} {...fields} />;
+}
+
+/** The fields of a profile of one type of stock, once it is known what files of it hold. */
+export function FieldsOfKind({ kind, ...fields }: Fields & { readonly kind: StockKind }) {
+  const type = stockIndex.find((each) => each.kind === kind);
+  return (
+    <Suspense
+      fallback={
+        <Stack gap="4" aria-busy="true">
+          <Skeleton height="10" />
+          <Skeleton height="10" />
+          <Skeleton height="10" />
+        </Stack>
+      }
+    >
+      {type !== undefined && <Known files={filesOf(type)} {...fields} />}
+    </Suspense>
+  );
+}
+
+const intervals = Object.entries(intervalLabels).map(([value, label]) => ({ value, label }));
+
+interface FetchFieldsProps {
+  readonly control: ProfileControl;
+  readonly hasPassword: boolean;
+}
+
+/** Where files are fetched from, and when. */
+function FetchFields({ control, hasPassword }: FetchFieldsProps) {
+  const { isWanted, schedule } = useWatch({ control, name: 'fetch' });
+  const small = { control, size: 'sm' } as const;
+  return (
+    <Stack gap="3">
+      <CheckboxField control={control} name="fetch.isWanted" label="Fetch files from an address" />
+      {isWanted && (
+        <Stack gap="3" ps="6">
+          <TextField {...small} name="fetch.url" type="url" label="Address" hint="Begins with https://" />
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+            <SelectField {...small} name="fetch.schedule.every" label="How often" choices={intervals} />
+            {schedule.every !== 'HOUR' && (
+              <TextField {...small} name="fetch.schedule.time" label="Time" hint="In UTC, such as 06:30" />
+            )}
+            <TextField
+              {...small}
+              name="fetch.userName"
+              label="Name to sign in with"
+              isOptional="quietly"
+              autoComplete="off"
+            />
+            <PasswordField
+              {...small}
+              name="fetch.password"
+              label="Password"
+              isOptional="quietly"
+              autoComplete="new-password"
+              {...(hasPassword && { hint: 'Left empty: the one that is kept' })}
+            />
+          </SimpleGrid>
+          <CheckboxField control={control} name="fetch.isActive" label="Fetch at these times" />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** The folder whose files are read with a profile. Without an import folder on the server it can only be cleared. */
+function FolderField({ control }: { readonly control: ProfileControl }) {
+  const { data } = useImportFolderQuery();
+  const folder = useWatch({ control, name: 'folder' });
+  const hasFolder = data?.operatorSettings?.hasImportFolder ?? true;
+  return (
+    <TextField
+      control={control}
+      size="sm"
+      isOptional="quietly"
+      name="folder"
+      label="Folder"
+      isDisabled={!hasFolder && folder === ''}
+      hint={
+        hasFolder
+          ? 'A subfolder of the import folder: every file that is put there is imported'
+          : 'Not available: the server has no import folder. The operator sets one with IMPORT_DIR.'
+      }
+    />
+  );
+}
 
 const modes = [
   { value: 'ADD_OR_UPDATE', label: modeLabels.ADD_OR_UPDATE },
@@ -25,7 +121,7 @@ interface ProfileFieldsProps {
 }
 
 /** Everything that a profile says. */
-export function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
+function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
   const small = { control, size: 'sm' } as const;
   const optional = { ...small, isOptional: 'quietly' } as const;
   return (

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalText, optionalTextUpTo, requiredText } from '../../../../forms/field-rules';
 import type { CreateImportProfileInput } from '../../../../graphql/generated/graphql';
-import type { ImportProfile } from '../import-profile';
+import type { ImportProfile } from '../../import-profile';
 import { profileOf, type SavedProfile } from '../use-saved-profiles';
 
 /** One of a few words, or the empty text for none. */

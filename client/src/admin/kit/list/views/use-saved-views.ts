@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { useMemo } from 'react';
+import * as v from 'valibot';
 import {
   CreateSavedViewDocument,
   DeleteSavedViewDocument,
@@ -8,11 +10,32 @@ import {
   UpdateSavedViewDocument,
 } from '../../../../graphql/generated/graphql';
 import { useSavedViewsQuery } from '../../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../../graphql/stale';
+import { refetchWhenStale } from '../../../../graphql/stale-version';
 import type { PageId } from '../../../../table/state/page-ids';
-import { announceDone } from '../../done';
+import { useStoredText } from '../../../../table/state/stored-text';
 import { attempt } from '../../failure';
-import { type ChosenView, useChosenView } from './chosen-view';
+import { showSuccess } from '../../success-toast';
+
+const chosenView = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ id: v.string(), name: v.string(), state: v.nullable(v.string()) }),
+);
+
+/** The saved view that somebody chose last for a list, as it was then. */
+type ChosenView = v.InferOutput<typeof chosenView>;
+
+/** The view that was chosen on this device, `null` for none, and how to choose another. */
+function useChosenView(pageId: PageId): [ChosenView | null, (view: ChosenView | null) => void] {
+  const [kept, keep] = useStoredText(`view:${pageId}`);
+  const chosen = useMemo(() => {
+    const { success, output } = v.safeParse(chosenView, kept);
+    return success ? output : null;
+  }, [kept]);
+  const choose = (view: ChosenView | null) =>
+    keep(view === null ? '' : JSON.stringify({ id: view.id, name: view.name, state: view.state }));
+  return [chosen, choose];
+}
 
 /** What a new view is made of. */
 export type NewView = Pick<SavedViewRowFragment, 'name' | 'state' | 'isShared'>;
@@ -35,30 +58,30 @@ export function useSavedViews(pageId: PageId, isWanted: boolean) {
     const created = made?.createSavedView?.view;
     if (created !== undefined) {
       choose(created);
-      announceDone(`The view “${created.name}” is saved`);
+      showSuccess(`The view “${created.name}” is saved`);
     }
   }
 
   async function update({ id, version }: SavedViewRowFragment, set: SavedViewPatch): Promise<void> {
     const input = { id, expectedVersion: version, set };
-    const { data: made } = await readAgainWhenStale(() => updateView({ variables: { input } }), refetch);
+    const { data: made } = await refetchWhenStale(() => updateView({ variables: { input } }), refetch);
     const updated = made?.updateSavedView?.view;
     if (updated !== undefined) {
       choose(updated);
-      announceDone(`The view “${updated.name}” is saved`);
+      showSuccess(`The view “${updated.name}” is saved`);
     }
   }
 
   async function remove(view: SavedViewRowFragment): Promise<void> {
     const { id, version, name, state, isShared } = view;
     const isDone = await attempt('Error deleting view', () =>
-      readAgainWhenStale(() => deleteView({ variables: { input: { id, expectedVersion: version } } }), refetch),
+      refetchWhenStale(() => deleteView({ variables: { input: { id, expectedVersion: version } } }), refetch),
     );
     if (isDone) {
       if (chosen?.id === id) {
         choose(null);
       }
-      announceDone(
+      showSuccess(
         `The view “${name}” is deleted`,
         () => void attempt('Error saving view', () => create({ name, state, isShared })),
       );

@@ -1,10 +1,55 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
 import { errorText } from '../../../../graphql/error-text';
 import { ErrorState } from '../../../../ui/error-state';
 import { formatCount } from '../../../../ui/numbers';
-import { CardList } from '../../parts/card-list';
-import { reasonTitles, type WhyNot } from './misfit-words';
+import { CardList } from '../../parts/part-card';
+import {
+  goneSentence,
+  type MisfitCount,
+  type MisfitWords,
+  misfitSentence,
+  reasonTitles,
+  type WhyNot,
+} from './misfit-text';
+
+interface UnfitNoticeProps {
+  readonly counts: readonly MisfitCount[];
+  /** How many fit and cannot be had. */
+  readonly gone?: number;
+  readonly words: MisfitWords;
+  /** The parts themselves; mounted once somebody wants to see them. */
+  readonly children: ReactNode;
+}
+
+/** What is not offered, how much of it and why; the parts themselves, greyed, for whoever asks. */
+export function UnfitNotice({ counts, gone = 0, words, children }: UnfitNoticeProps) {
+  const [isOpen, setOpen] = useState(false);
+  const sentences = [misfitSentence(counts, words), goneSentence(gone, words)].filter((sentence) => sentence !== null);
+  if (sentences.length === 0) {
+    return null;
+  }
+  return (
+    <Box as="section" aria-label={`${words.plural} that are not offered`} borderTopWidth="1px" pt="4" mt="8">
+      {sentences.map((sentence) => (
+        <Text key={sentence} color="fg.muted">
+          {sentence}
+        </Text>
+      ))}
+      <Button
+        mt="2"
+        size="sm"
+        variant="outline"
+        colorPalette="neutral"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide them' : 'Show them'}
+      </Button>
+      {isOpen && children}
+    </Box>
+  );
+}
 
 interface UnfitGroupsProps<Part> {
   /** Undefined until they are read. */

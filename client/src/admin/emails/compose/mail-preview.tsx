@@ -1,0 +1,164 @@
+import { Alert, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Send } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useSendTestEmailMutation } from '../../../graphql/generated/hooks';
+import { Segments } from '../../../ui/inputs/segments';
+import { attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
+import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
+import { type MailDraft, sentContent, useMailPreview } from './use-mail-preview';
+
+const parts = [
+  { value: 'write', label: 'Write' },
+  { value: 'preview', label: 'Preview' },
+] as const;
+
+interface MailWorkspaceProps {
+  readonly draft: MailDraft;
+  /** The fields of the mail. */
+  readonly children: ReactNode;
+}
+
+/** A mail and its preview: side by side, or one at a time where there is no room for both. */
+export function MailWorkspace({ draft, children }: MailWorkspaceProps) {
+  const [part, setPart] = useState<(typeof parts)[number]['value']>('write');
+  const shown = (own: typeof part) => ({ base: part === own ? 'block' : 'none', xl: 'block' });
+  return (
+    <>
+      <Box display={{ xl: 'none' }} mb="4">
+        <Segments aria-label="What is shown" segments={parts} value={part} onChange={setPart} />
+      </Box>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 36rem)' }} gap="8">
+        <Box display={shown('write')}>{children}</Box>
+        <Box display={shown('preview')}>
+          <Box position={{ xl: 'sticky' }} top="4">
+            <MailPreview draft={draft} />
+          </Box>
+        </Box>
+      </Grid>
+    </>
+  );
+}
+
+const views = [
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'text', label: 'Plain text' },
+] as const;
+
+type View = (typeof views)[number]['value'];
+
+/** A link in a preview leads nowhere: without this it would lead the frame away from the mail. */
+const withoutLinks = (html: string): string => html.replace('<body', '<head><base target="_blank"></head><body');
+
+interface MailPreviewProps {
+  readonly draft: MailDraft;
+}
+
+/** The mail as its recipient will get it, made by the server while it is written, and a test of it in the own mailbox. */
+function MailPreview({ draft }: MailPreviewProps) {
+  const headingId = useId();
+  const [view, setView] = useState<View>('desktop');
+  const [user, setUser] = useState<PickedUser | null>(null);
+  const { mail, problems, isLoading } = useMailPreview(draft, user?.id ?? null);
+  const [sendTest, { loading: isSending }] = useSendTestEmailMutation();
+  const isReady = mail !== null && problems.length === 0;
+
+  async function test(): Promise<void> {
+    const input = { ...sentContent(draft), userId: user?.id ?? null };
+    await attempt('Error sending test email', async () => {
+      const { data } = await sendTest({ variables: { input } });
+      showSuccess(`A test is on its way to ${data?.sendTestEmail?.email ?? 'you'}`);
+    });
+  }
+
+  return (
+    <chakra.section aria-labelledby={headingId} aria-busy={isLoading}>
+      <Flex align="center" gap="2" wrap="wrap" mb="3">
+        <Heading id={headingId} as="h2" size="md" me="auto">
+          Preview
+        </Heading>
+        <Segments aria-label="How it is shown" segments={views} value={view} onChange={setView} />
+      </Flex>
+      <Flex align="flex-end" gap="2" mb="3">
+        <Box flex="1" minWidth="0">
+          <UserPicker label="Preview as (sample customer if empty)" value={user} onChange={setUser} />
+        </Box>
+        <Button
+          size="sm"
+          variant="outline"
+          flexShrink="0"
+          loading={isSending}
+          aria-disabled={!isReady}
+          opacity={isReady ? undefined : '0.5'}
+          onClick={() => {
+            if (isReady) {
+              void test();
+            }
+          }}
+        >
+          <Send aria-hidden />
+          Send me a test
+        </Button>
+      </Flex>
+      <Box role="status">
+        {problems.length > 0 && (
+          <Alert.Root status="warning" mb="3">
+            <Alert.Content>
+              <Alert.Title>It cannot be sent as it is</Alert.Title>
+              <Stack as="ul" gap="1" listStyleType="none">
+                {problems.map((problem) => (
+                  <chakra.li key={problem} overflowWrap="anywhere">
+                    {problem}
+                  </chakra.li>
+                ))}
+              </Stack>
+            </Alert.Content>
+          </Alert.Root>
+        )}
+      </Box>
+      {mail === null ? (
+        <Text color="fg.muted" py="8" textAlign="center" borderWidth="1px" borderRadius="control">
+          Write a subject and a text to see the mail here.
+        </Text>
+      ) : (
+        <Box borderWidth="1px" borderRadius="control" overflow="hidden">
+          <Flex gap="2" px="4" py="2" borderBottomWidth="1px" bg="bg.subtle">
+            <Text color="fg.muted">Subject</Text>
+            <Text fontWeight="semibold" overflowWrap="anywhere">
+              {mail.subject}
+            </Text>
+          </Flex>
+          {view === 'text' ? (
+            <chakra.pre
+              p="4"
+              height="36rem"
+              overflow="auto"
+              whiteSpace="pre-wrap"
+              fontFamily="mono"
+              textStyle="sm"
+              tabIndex={0}
+              aria-label="Plain text of the mail"
+            >
+              {mail.text}
+            </chakra.pre>
+          ) : (
+            // Mails are light whatever the colours of the page: that is what recipients get.
+            <Flex justify="center" bg="bg.muted">
+              <chakra.iframe
+                title="The mail"
+                sandbox=""
+                srcDoc={withoutLinks(mail.html)}
+                width={view === 'phone' ? '390px' : 'full'}
+                maxWidth="full"
+                height="36rem"
+                bg="white"
+                css={{ colorScheme: 'light' }}
+              />
+            </Flex>
+          )}
+        </Box>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,94 @@
+import { CloseButton, Flex, Stack, Tag, Text } from '@chakra-ui/react';
+import { type Control, useController } from 'react-hook-form';
+import { Fieldset } from '../../../forms/fieldset';
+import { Checkbox } from '../../../ui/inputs/checkbox';
+import { TextLink } from '../../../ui/links';
+import { formatCount } from '../../../ui/numbers';
+import { UserPicker } from '../../kit/user-picker/user-picker';
+import type { TypedMail } from './mail-form';
+
+interface UsersFieldProps {
+  readonly control: Control<TypedMail, unknown, TypedMail>;
+}
+
+/** Users who get a mail whatever they subscribe to. */
+export function UsersField({ control }: UsersFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'users' });
+  const message = fieldState.error?.message;
+  return (
+    <Stack gap="2">
+      <UserPicker
+        // Anew after each choice: the field is empty for the next one.
+        key={field.value.length}
+        label="Users"
+        value={null}
+        hint="Also send to these users, unless they have unsubscribed from these emails."
+        {...(message !== undefined && { error: message })}
+        onChange={(user) => {
+          if (user !== null && !field.value.some(({ id }) => id === user.id)) {
+            const { id, email, displayName } = user;
+            field.onChange([...field.value, { id, email, displayName }]);
+          }
+        }}
+      />
+      {field.value.length > 0 && (
+        <Flex as="ul" wrap="wrap" gap="2" listStyleType="none" aria-label="Chosen users">
+          {field.value.map(({ id, email }) => (
+            <li key={id}>
+              <Tag.Root>
+                <Tag.Label>{email}</Tag.Label>
+                <Tag.EndElement>
+                  <CloseButton
+                    size="xs"
+                    aria-label={`Remove ${email}`}
+                    onClick={() => field.onChange(field.value.filter((each) => each.id !== id))}
+                  />
+                </Tag.EndElement>
+              </Tag.Root>
+            </li>
+          ))}
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+interface ChannelsFieldProps {
+  readonly control: Control<TypedMail, unknown, TypedMail>;
+  /** `null` while they are read. */
+  readonly channels: readonly { readonly id: string; readonly name: string; readonly subscribers: number }[] | null;
+}
+
+/** The newsletters whose subscribers get a mail. */
+export function ChannelsField({ control, channels }: ChannelsFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'channelIds' });
+  return (
+    <Fieldset.Root invalid={fieldState.invalid}>
+      <Fieldset.Legend textStyle="xs" fontWeight="normal" color="fg.muted" mb="2">
+        Channels
+      </Fieldset.Legend>
+      {channels?.length === 0 && (
+        <Text color="fg.muted">
+          There are none yet. <TextLink to="/admin/emails/channels?open=new">Make the first one</TextLink>
+        </Text>
+      )}
+      <Stack gap="2" maxHeight="16rem" overflowY="auto">
+        {channels?.map(({ id, name, subscribers }) => (
+          <Checkbox
+            key={id}
+            isChecked={field.value.includes(id)}
+            onChange={(isChecked) =>
+              field.onChange(isChecked ? [...field.value, id] : field.value.filter((each) => each !== id))
+            }
+          >
+            {name}{' '}
+            <Text as="span" color="fg.muted">
+              {subscribers === 1 ? 'one subscriber' : `${formatCount(subscribers)} subscribers`}
+            </Text>
+          </Checkbox>
+        ))}
+      </Stack>
+      <Fieldset.ErrorText>{fieldState.error?.message}</Fieldset.ErrorText>
+    </Fieldset.Root>
+  );
+}

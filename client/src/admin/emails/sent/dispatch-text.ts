@@ -1,0 +1,70 @@
+import type {
+  DispatchLineFragment,
+  EmailDeliveryStatus,
+  EmailDispatchStatus,
+} from '../../../graphql/generated/graphql';
+import type { Mark } from '../../../table/columns/list-column';
+import { formatCount } from '../../../ui/numbers';
+import type { StatusTone } from '../../../ui/status-mark';
+
+/** What the states of a mail to many are called. */
+export const dispatchLabels: Readonly<Record<EmailDispatchStatus, string>> = {
+  SCHEDULED: 'Scheduled',
+  SENDING: 'Sending',
+  SENT: 'Sent',
+  CANCELLED: 'Cancelled',
+};
+
+const dispatchTones: Readonly<Record<EmailDispatchStatus, StatusTone>> = {
+  SCHEDULED: 'warn',
+  SENDING: 'accent',
+  SENT: 'ok',
+  CANCELLED: 'neutral',
+};
+
+/** The state of a mail to many, with its mark. One of which copies failed is not quite as it should be. */
+export function dispatchMark({ status, progress }: Pick<DispatchLineFragment, 'status' | 'progress'>): Mark {
+  const hasFailed = progress.failed > 0 && status === 'SENT';
+  return hasFailed
+    ? { text: `Sent, ${formatCount(progress.failed)} failed`, tone: 'danger' }
+    : { text: dispatchLabels[status], tone: dispatchTones[status] };
+}
+
+/** Whether it changes by itself about now. */
+export const isGoingOn = ({ status, sendAt }: Pick<DispatchLineFragment, 'status' | 'sendAt'>): boolean =>
+  status === 'SENDING' || (status === 'SCHEDULED' && new Date(sendAt) <= new Date());
+
+/** What the states of one copy are called. */
+export const deliveryLabels: Readonly<Record<EmailDeliveryStatus, string>> = {
+  FAILED: 'Failed',
+  PENDING: 'Pending',
+  SENDING: 'Sending',
+  SENT: 'Sent',
+  SKIPPED: 'Skipped',
+};
+
+export const deliveryTones: Readonly<Record<EmailDeliveryStatus, StatusTone>> = {
+  FAILED: 'danger',
+  PENDING: 'warn',
+  SENDING: 'accent',
+  SENT: 'ok',
+  SKIPPED: 'neutral',
+};
+
+/** What a mail server means by its code, the most telling first. */
+const meanings: readonly (readonly [code: RegExp, words: string])[] = [
+  [/\b5\.1\.2\b|domain/i, 'The domain does not exist. Check the address'],
+  [/\b5\.1\.\d\b|user unknown|no such user|\b550\b/i, 'The address does not exist'],
+  [/\b[45]\.2\.2\b|\b552\b|quota|mailbox full/i, 'The mailbox is full'],
+  [/\b5\.7\.\d\b|\b554\b|spam|blocked/i, 'The recipient’s mail server refuses our emails'],
+  [/ECONN|ETIMEDOUT|EDNS|ENOTFOUND|EHOST|EAUTH|ETLS|TIMEOUT/, 'Our mail server cannot be reached'],
+  [/\b4\d\d\b|\b4\.\d\.\d\b/, 'The mail server was busy'],
+  [/no email address/i, 'It is no email address'],
+  [/was cancelled/, 'The mail was cancelled before'],
+  [/no longer wants it/, 'Unsubscribed, blocked or no longer approved by then'],
+];
+
+/** Why a copy was not sent, in words; what the mail server said where nothing is known of that. */
+export function failureText(failure: string): string {
+  return meanings.find(([code]) => code.test(failure))?.[1] ?? failure;
+}

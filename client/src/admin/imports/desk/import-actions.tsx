@@ -1,0 +1,118 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { StockFiles } from '../../../graphql/stock/stock-declaration';
+import { formatCount } from '../../../ui/numbers';
+import { TypedConfirm } from '../../kit/typed-confirm';
+import { countText, type ImportReport, isAboutColumns, touchedCount } from '../report/import-problems';
+
+interface ImportActionsProps {
+  readonly files: StockFiles;
+  /** What the check of the file found; `null` before it. */
+  readonly report: ImportReport | null;
+  /** The check was made with what is chosen now. */
+  readonly isCurrent: boolean;
+  readonly skipInvalid: boolean;
+  readonly isBusy: boolean;
+  readonly onCheck: () => void;
+  readonly onImport: (confirmRemoved: number) => void;
+}
+
+/** What the import would do, on its button. */
+function importLabel({ problems, inserted, updated, deactivated }: ImportReport, files: StockFiles): string {
+  if (isAboutColumns(problems)) {
+    return 'Import';
+  }
+  const written = inserted + updated;
+  return written === 0 && deactivated > 0
+    ? `Deactivate ${countText(deactivated, files)}`
+    : `Import ${countText(written, files)}`;
+}
+
+/** What to do next, in a line. */
+function hintOf({
+  report,
+  isCurrent,
+  skipInvalid,
+}: Pick<ImportActionsProps, 'report' | 'isCurrent' | 'skipInvalid'>): string | null {
+  if (report === null) {
+    return 'The check changes nothing.';
+  }
+  if (!isCurrent) {
+    return null;
+  }
+  const isDoubtful = isAboutColumns(report.problems);
+  const isHeldBack = report.problemCount > 0 && !skipInvalid;
+  if (report.questions.length > 0 && (isHeldBack || isDoubtful)) {
+    return 'Answer what is asked below, then check again.';
+  }
+  if (isDoubtful) {
+    return 'Set the columns below, then check again.';
+  }
+  if (isHeldBack) {
+    return 'Correct the file, or leave its bad rows out.';
+  }
+  return touchedCount(report) === 0
+    ? 'There is nothing to import: the stock would stay as it is.'
+    : 'The file is ready. Nothing has been changed yet.';
+}
+
+/** Checks the file, then imports it: nothing is taken over that has not been looked at. */
+export function ImportActions({
+  files,
+  report,
+  isCurrent,
+  skipInvalid,
+  isBusy,
+  onCheck,
+  onImport,
+}: ImportActionsProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  const isHeldBack = report !== null && report.problemCount > 0 && !skipInvalid;
+  const isReady =
+    report !== null && isCurrent && !isHeldBack && !isAboutColumns(report.problems) && touchedCount(report) > 0;
+  const deactivated = report?.deactivated ?? 0;
+  return (
+    <>
+      <Flex gap="3" wrap="wrap" align="center">
+        {/* Not `disabled`, which would take the focus away: whoever works by keyboard goes on where they are. */}
+        <Button
+          variant={isReady ? 'outline' : 'solid'}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) onCheck();
+          }}
+        >
+          {report === null ? 'Check the file' : 'Check again'}
+        </Button>
+        {report !== null && (
+          <Button
+            disabled={!isReady || isBusy}
+            onClick={() => (deactivated > 0 ? setConfirming(true) : onImport(deactivated))}
+          >
+            {importLabel(report, files)}
+          </Button>
+        )}
+        <Text color="fg.muted" role="status">
+          {isBusy ? null : hintOf({ report, isCurrent, skipInvalid })}
+        </Text>
+      </Flex>
+      <TypedConfirm
+        isOpen={isConfirming}
+        title={`Deactivate ${countText(deactivated, files)}?`}
+        phrase={String(deactivated)}
+        confirmLabel="Import and deactivate"
+        isPending={false}
+        onConfirm={() => {
+          setConfirming(false);
+          onImport(deactivated);
+        }}
+        onCancel={() => setConfirming(false)}
+      >
+        <Text>
+          The file does not name {formatCount(deactivated)} of the {countText(report?.deactivatable ?? 0, files)} that
+          it may replace. They leave the shop until they are activated again.
+        </Text>
+      </TypedConfirm>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { Heading, Stack, Table, Text } from '@chakra-ui/react';
+import { counted } from '../../kit/count-noun';
+import { RadioGroup } from '../../kit/parts/radio-group';
+import { chosenField, type ImportProfile, mergeProfiles } from '../import-profile';
+import type { ImportReport } from '../report/import-problems';
+
+/** Something of a file that may mean two things. */
+export type ImportQuestion = ImportReport['questions'][number];
+
+type Answer = ImportQuestion['readings'][number]['answer'];
+
+/** What a profile says that answers a question so. */
+function entryOf({
+  column,
+  value,
+  decimals,
+  discountSign,
+  discountScale,
+  priceBasis,
+  foreignCurrency,
+  changedStones,
+}: Answer): ImportProfile {
+  return {
+    ...(column !== null && { columns: [{ column: column.column, field: column.field }] }),
+    ...(value !== null && { values: [{ field: value.field, from: value.from, to: value.to }] }),
+    decimals,
+    discountSign,
+    discountScale,
+    priceBasis,
+    foreignCurrency,
+    changedStones,
+  };
+}
+
+/** The profile with that answer. */
+export function withAnswer(profile: ImportProfile, answer: Answer): ImportProfile {
+  return mergeProfiles(profile, entryOf(answer));
+}
+
+/** Whether a profile answers so. */
+function saysAnswer(profile: ImportProfile, { column, value, ...meanings }: Answer): boolean {
+  if (column !== null) {
+    return chosenField(profile, column.column) === column.field;
+  }
+  if (value !== null) {
+    const { field, from, to } = value;
+    const known = profile.values?.find(
+      (entry) => entry.field === field && entry.from?.toLowerCase() === from.toLowerCase(),
+    );
+    return known?.to === to;
+  }
+  const { decimals, discountSign, discountScale, priceBasis, foreignCurrency, changedStones } = meanings;
+  return (
+    (decimals !== null && profile.decimals === decimals) ||
+    (discountSign !== null && profile.discountSign === discountSign) ||
+    (discountScale !== null && profile.discountScale === discountScale) ||
+    (priceBasis !== null && profile.priceBasis === priceBasis) ||
+    (foreignCurrency !== null && profile.foreignCurrency === foreignCurrency) ||
+    (changedStones !== null && profile.changedStones === changedStones)
+  );
+}
+
+/** The reading that a profile has for a question, by its place; `null` while it has none. */
+export function readingOf({ readings }: ImportQuestion, profile: ImportProfile): number | null {
+  const at = readings.findIndex(({ answer }) => saysAnswer(profile, answer));
+  return at < 0 ? null : at;
+}
+
+/** What is asked, as a sentence: `Cut may be the shape or the cut grade`. */
+export function questionText({ column, value, message }: ImportQuestion): string {
+  const about = value === null ? column : column === null ? `“${value}”` : `“${value}” in ${column}`;
+  return about === null ? `The file ${message}` : `${about} ${message}`;
+}
+
+interface QuestionCardProps {
+  readonly question: ImportQuestion;
+  /** Place of the reading that is chosen; `null`: none is. */
+  readonly chosen: number | null;
+  readonly onChoose: (answer: ImportQuestion['readings'][number]['answer']) => void;
+}
+
+/** One question: its readings, each with what the first cells would become. */
+function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
+  const { readings } = question;
+  return (
+    <RadioGroup.Root
+      value={chosen === null ? null : String(chosen)}
+      onValueChange={({ value }) => {
+        const reading = readings[Number(value)];
+        if (reading !== undefined) {
+          onChoose(reading.answer);
+        }
+      }}
+    >
+      <RadioGroup.Label textStyle="md" color="fg" letterSpacing="normal">
+        {questionText(question)}
+      </RadioGroup.Label>
+      <Table.Root size="sm" mt="2" maxWidth="3xl">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Meaning</Table.ColumnHeader>
+            <Table.ColumnHeader>The first cells are then</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {readings.map(({ label, samples }, at) => (
+            <Table.Row key={label} data-selected={chosen === at || undefined}>
+              <Table.Cell py="1" width={{ base: '45%', md: '18rem' }}>
+                <RadioGroup.Item value={String(at)}>
+                  <RadioGroup.ItemHiddenInput />
+                  <RadioGroup.ItemIndicator />
+                  <RadioGroup.ItemText>{label}</RadioGroup.ItemText>
+                </RadioGroup.Item>
+              </Table.Cell>
+              <Table.Cell py="1" color="fg.muted" overflowWrap="anywhere">
+                <Text lineClamp="2">{samples.length === 0 ? 'No value' : [...new Set(samples)].join(' · ')}</Text>
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </RadioGroup.Root>
+  );
+}
+
+interface QuestionListProps {
+  readonly questions: readonly ImportQuestion[];
+  /** What was chosen on the screen. */
+  readonly own: ImportProfile;
+  readonly onAnswer: (own: ImportProfile) => void;
+}
+
+/** What may mean two things in a file: each is asked once, however many rows have it. */
+export function QuestionList({ questions, own, onAnswer }: QuestionListProps) {
+  const open = questions.filter((question) => readingOf(question, own) === null).length;
+  return (
+    <section aria-label="Questions">
+      <Heading as="h2" size="sm" mb="1">
+        {counted(questions.length, 'question', 'questions')}
+      </Heading>
+      <Text color="fg.muted" mb="3" aria-live="polite">
+        {open > 0
+          ? 'The file does not say what it means here. Each is asked once, however many rows have it.'
+          : 'All of them are answered. Check the file again.'}
+      </Text>
+      <Stack gap="6">
+        {questions.map((question) => (
+          <QuestionCard
+            key={questionText(question)}
+            question={question}
+            chosen={readingOf(question, own)}
+            onChoose={(answer) => onAnswer(withAnswer(own, answer))}
+          />
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import type { ImportProfileInput } from '../../graphql/generated/graphql';
+
+/** Headers are the same whatever their case, spaces and punctuation. */
+const plain = (header: string): string => header.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** What the second list says counts before what the first says of the same. */
+function over<Entry>(
+  first: readonly Entry[] | null | undefined,
+  second: readonly Entry[] | null | undefined,
+  nameOf: (entry: Entry) => string,
+): Entry[] {
+  const own = second ?? [];
+  const named = new Set(own.map(nameOf));
+  return [...(first ?? []).filter((entry) => !named.has(nameOf(entry))), ...own];
+}
+
+/** Entries that say nothing. */
+const saysNothing = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);
+
+/** The profile without what says nothing. */
+function trimmed(profile: ImportProfile): ImportProfile {
+  return Object.fromEntries(Object.entries(profile).filter(([, value]) => !saysNothing(value)));
+}
+
+/** One profile on top of another: what both say of the same is as the second has it. */
+export function mergeProfiles(base: ImportProfile | null, top: ImportProfile | null): ImportProfile {
+  return trimmed({
+    ...trimmed(base ?? {}),
+    ...trimmed(top ?? {}),
+    columns: over(base?.columns, top?.columns, ({ column }) => plain(column)),
+    constants: over(base?.constants, top?.constants, ({ field }) => field),
+    values: over(base?.values, top?.values, ({ field, from }) => `${field} ${from.toLowerCase()}`),
+  });
+}
+
+/** Whether a profile has a cell of a field read as nothing. */
+export const readsAsNothing = (profile: ImportProfile, field: string, cell: string): boolean =>
+  (profile.values ?? []).some((entry) => isOfCell(entry, field, cell) && entry.to === '');
+
+/** The profile with a cell of a field read as nothing, or as it is written. */
+export function readingAsNothing(
+  profile: ImportProfile,
+  { field, cell, isNothing }: { readonly field: string; readonly cell: string; readonly isNothing: boolean },
+): ImportProfile {
+  const others = (profile.values ?? []).filter((entry) => !isOfCell(entry, field, cell));
+  return trimmed({ ...profile, values: isNothing ? [...others, { field, from: cell, to: '' }] : others });
+}
+
+const isOfCell = (entry: NonNullable<ImportProfile['values']>[number], field: string, cell: string): boolean =>
+  entry.field === field && entry.from.toLowerCase() === cell.toLowerCase();
+
+/** True where a profile says nothing. */
+export const isBlankProfile = (profile: ImportProfile | null): boolean =>
+  profile === null || Object.keys(trimmed(profile)).length === 0;
+
+/** What a profile says of a column: a field, `null` leaves it out; `undefined` where it says nothing. */
+export function chosenField(profile: ImportProfile | null, header: string): string | null | undefined {
+  const entry = profile?.columns?.find(({ column }) => plain(column) === plain(header));
+  return entry === undefined ? undefined : (entry.field ?? null);
+}
+
+/** A word of the file as GraphQL's. */
+const word = <const Meaning extends string>(text: string, meaning: Meaning) =>
+  v.pipe(
+    v.literal(text),
+    v.transform((): Meaning => meaning),
+  );
+
+const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema));
+
+/** What profiles say in the same words everywhere. */
+const entries = {
+  columns: optional(v.array(v.object({ column: v.string(), field: optional(v.string()) }))),
+  constants: optional(v.array(v.object({ field: v.string(), value: v.string() }))),
+  values: optional(v.array(v.object({ field: v.string(), from: v.string(), to: v.string() }))),
+  stockId: optional(v.string()),
+  numberRepeats: optional(v.boolean()),
+  vendor: optional(v.string()),
+  sheet: optional(v.string()),
+};
+
+/** A profile as its file has it. */
+const fileSchema = v.strictObject({
+  ...entries,
+  decimals: optional(v.union([word('.', 'POINT'), word(',', 'COMMA')])),
+  discountSign: optional(
+    v.union([word('negativeIsBack', 'NEGATIVE_IS_BACK'), word('positiveIsBack', 'POSITIVE_IS_BACK')]),
+  ),
+  discountScale: optional(v.union([word('percent', 'PERCENT'), word('fraction', 'FRACTION')])),
+  priceBasis: optional(v.union([word('perCarat', 'PER_CARAT'), word('total', 'TOTAL')])),
+  foreignCurrency: optional(v.union([word('ignore', 'IGNORE'), word('refuse', 'REFUSE')])),
+  changedStones: optional(v.union([word('update', 'UPDATE'), word('refuse', 'REFUSE')])),
+});
+
+/** A profile in the words of GraphQL. */
+export const profileSchema = v.object({
+  ...entries,
+  decimals: optional(v.picklist(['POINT', 'COMMA'])),
+  discountSign: optional(v.picklist(['NEGATIVE_IS_BACK', 'POSITIVE_IS_BACK'])),
+  discountScale: optional(v.picklist(['PERCENT', 'FRACTION'])),
+  priceBasis: optional(v.picklist(['PER_CARAT', 'TOTAL'])),
+  foreignCurrency: optional(v.picklist(['IGNORE', 'REFUSE'])),
+  changedStones: optional(v.picklist(['UPDATE', 'REFUSE'])),
+});
+
+/** How one vendor's files are read. */
+export type ImportProfile = ImportProfileInput;
+
+/** A profile, or what is wrong with its file. */
+export type ParsedProfile =
+  | { readonly isValid: true; readonly profile: ImportProfile }
+  | { readonly isValid: false; readonly problem: string };
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+/** What is wrong with a profile, for people: `decimals must be "." or ",", not ";".` */
+function problemText(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  if (path === null) {
+    return `The profile must be an object, not ${kinds[issue.received] ?? issue.received}.`;
+  }
+  if (issue.expected === 'never') {
+    return `A profile has no “${path}”. It may have ${Object.keys(fileSchema.entries).join(', ')}.`;
+  }
+  const wanted = issue.expected ?? '';
+  const expected = kinds[wanted] ?? wanted.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
+  return issue.received === 'undefined'
+    ? `${path} is missing.`
+    : `${path} must be ${expected}, not ${kinds[issue.received] ?? issue.received}.`;
+}
+
+/** Reads the text of a profile's file. */
+export function parseProfile(text: string): ParsedProfile {
+  const json = parseJson(text);
+  if (json === undefined) {
+    return { isValid: false, problem: 'The profile is no JSON file.' };
+  }
+  // A list has properties of its own by the names that a profile uses.
+  if (Array.isArray(json)) {
+    return { isValid: false, problem: 'The profile must be an object, not a list.' };
+  }
+  const parsed = v.safeParse(fileSchema, json);
+  if (parsed.success) {
+    return { isValid: true, profile: parsed.output };
+  }
+  return { isValid: false, problem: problemText(parsed.issues[0]) };
+}

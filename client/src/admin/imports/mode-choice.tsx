@@ -1,0 +1,61 @@
+import { Stack, Text } from '@chakra-ui/react';
+import type { ImportMode } from '../../graphql/generated/graphql';
+import type { StockFiles } from '../../graphql/stock/stock-declaration';
+import { RadioGroup } from '../kit/parts/radio-group';
+
+/** What the modes are called. */
+export const modeLabels: Readonly<Record<ImportMode, string>> = {
+  ADD_OR_UPDATE: 'Add and update',
+  REPLACE: 'Replace the stock',
+};
+
+const modes = ['ADD_OR_UPDATE', 'REPLACE'] as const satisfies readonly ImportMode[];
+
+function meaningOf(mode: ImportMode, vendor: string | null): string {
+  if (mode === 'ADD_OR_UPDATE') {
+    return 'They stay as they are.';
+  }
+  const whose = vendor === null ? 'They' : `Those of ${vendor}`;
+  return `${whose} become inactive, except those on hold, on memo or in an open order.`;
+}
+
+interface ModeChoiceProps {
+  readonly files: StockFiles;
+  readonly mode: ImportMode;
+  /** Whose stock the file is, where that is said: other stock stays. */
+  readonly vendor: string | null;
+  readonly isBusy: boolean;
+  readonly onChange: (mode: ImportMode) => void;
+}
+
+/** What to do with records that the file does not name. */
+export function ModeChoice({ files, mode, vendor, isBusy, onChange }: ModeChoiceProps) {
+  return (
+    <RadioGroup.Root
+      disabled={isBusy}
+      value={mode}
+      onValueChange={({ value }) => {
+        const chosen = modes.find((each) => each === value);
+        if (chosen !== undefined) {
+          onChange(chosen);
+        }
+      }}
+    >
+      <RadioGroup.Label>{files.title} that the file does not name</RadioGroup.Label>
+      <Stack gap="3" mt="2">
+        {modes.map((each) => (
+          <RadioGroup.Item key={each} value={each}>
+            <RadioGroup.ItemHiddenInput />
+            <RadioGroup.ItemIndicator />
+            <RadioGroup.ItemText>
+              {modeLabels[each]}
+              <Text as="span" display="block" color="fg.muted">
+                {meaningOf(each, vendor)}
+              </Text>
+            </RadioGroup.ItemText>
+          </RadioGroup.Item>
+        ))}
+      </Stack>
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,110 @@
+import { Field, SimpleGrid } from '@chakra-ui/react';
+import type { StockFiles } from '../../../graphql/stock/stock-declaration';
+import { ChoiceSelect } from '../../kit/parts/choice-select';
+import type { ImportProfile } from '../import-profile';
+
+interface MeaningChoicesProps {
+  readonly files: StockFiles;
+  readonly profile: ImportProfile;
+  readonly isBusy?: boolean;
+  readonly onChange: (profile: ImportProfile) => void;
+}
+
+/** How the numbers and prices of a file are meant, where its own cells do not tell. */
+export function MeaningChoices({ files, profile, isBusy = false, onChange }: MeaningChoicesProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
+      {meaningsFor(files).map(({ name, label, options }) => (
+        <Field.Root key={name}>
+          <Field.Label>{label}</Field.Label>
+          <ChoiceSelect
+            value={profile[name] ?? ''}
+            choices={[{ value: '', label: 'As in the file' }, ...options]}
+            isDisabled={isBusy}
+            onChange={(value) => onChange({ ...profile, [name]: value === '' ? null : value })}
+          />
+        </Field.Root>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+/** What a file may leave open, and a profile says in one word. */
+export type MeaningName =
+  | 'priceBasis'
+  | 'decimals'
+  | 'discountSign'
+  | 'discountScale'
+  | 'foreignCurrency'
+  | 'changedStones';
+
+interface Meaning {
+  readonly name: MeaningName;
+  readonly label: string;
+  readonly options: readonly { readonly value: NonNullable<ImportProfile[MeaningName]>; readonly label: string }[];
+}
+
+const meanings: readonly Meaning[] = [
+  {
+    name: 'priceBasis',
+    label: 'A column called only “Price”',
+    options: [
+      { value: 'PER_CARAT', label: 'The price per carat' },
+      { value: 'TOTAL', label: 'The price of the whole piece' },
+    ],
+  },
+  {
+    name: 'decimals',
+    label: 'Numbers',
+    options: [
+      { value: 'POINT', label: 'A point before decimals: 1,250.50' },
+      { value: 'COMMA', label: 'A comma before decimals: 1.250,50' },
+    ],
+  },
+  {
+    name: 'foreignCurrency',
+    label: 'Prices in another currency',
+    options: [
+      { value: 'IGNORE', label: 'Ignore the sign' },
+      { value: 'REFUSE', label: 'Leave the rows out' },
+    ],
+  },
+  {
+    name: 'changedStones',
+    label: 'Another stone under the same number',
+    options: [
+      { value: 'UPDATE', label: 'It is the same stone: update it' },
+      { value: 'REFUSE', label: 'Leave the row out' },
+    ],
+  },
+  {
+    name: 'discountSign',
+    label: 'Discounts off the list price',
+    options: [
+      { value: 'NEGATIVE_IS_BACK', label: 'Below zero: -30' },
+      { value: 'POSITIVE_IS_BACK', label: 'Above zero: 30' },
+    ],
+  },
+  {
+    name: 'discountScale',
+    label: 'Size of discounts',
+    options: [
+      { value: 'PERCENT', label: 'Percent: 30' },
+      { value: 'FRACTION', label: 'Fractions: 0.30' },
+    ],
+  },
+];
+
+/** What can be in doubt in files of a type. */
+export function meaningsFor({ kind, hasDiscounts, headings }: StockFiles): readonly Meaning[] {
+  const isByWeight = headings.some(({ name }) => name === 'pricePerCarat');
+  const isInDoubt: Record<MeaningName, boolean> = {
+    decimals: true,
+    foreignCurrency: true,
+    priceBasis: isByWeight,
+    changedStones: kind === 'DIAMOND',
+    discountSign: hasDiscounts,
+    discountScale: hasDiscounts,
+  };
+  return meanings.filter(({ name }) => isInDoubt[name]);
+}

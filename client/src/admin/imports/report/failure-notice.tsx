@@ -1,0 +1,93 @@
+import { Alert } from '@chakra-ui/react';
+import { apiErrorOf, type ErrorDetail } from '../../../graphql/api-error';
+import type { StockFiles } from '../../../graphql/stock/stock-declaration';
+import { formatCount } from '../../../ui/numbers';
+import { failureReason } from '../../kit/failure';
+import type { Run } from '../run-state';
+import type { FoundProblems } from './import-problems';
+import { ProblemList } from './problem-list';
+
+/** Why a run was refused, or failed. */
+type RunFailure = NonNullable<Run['failure']>;
+
+const NOTHING_CHANGED = 'Nothing was changed.';
+
+/** The problems for which a file was refused; `null` where it failed for another reason. */
+export function problemsOfFailure({
+  problems,
+  problemCount,
+  problemCounts,
+  problemFile,
+}: RunFailure): FoundProblems | null {
+  return problems.length === 0
+    ? null
+    : {
+        list: problems,
+        count: Math.max(problemCount, problems.length),
+        byCode: problemCounts,
+        fileUrl: problemFile?.url ?? null,
+      };
+}
+
+/** What is wrong with the file, or else with what was asked for, in words. */
+function detailsText(explanation: string, details: readonly Pick<ErrorDetail, 'path' | 'message'>[]): string {
+  const isAboutFile = ({ path }: Pick<ErrorDetail, 'path'>) => path.split('.').at(-1) === 'file';
+  const aboutFile = details.find(isAboutFile);
+  const others = details.filter((detail) => !isAboutFile(detail)).map(({ path, message }) => `${path}: ${message}.`);
+  return [aboutFile === undefined ? explanation : `The file ${aboutFile.message}.`, ...others].join(' ');
+}
+
+/** Why a run was refused, failed or was cancelled, in words. */
+export function runFailureText(failure: RunFailure, { plural }: Pick<StockFiles, 'plural'>): string {
+  if (failure.reason === 'CONFIRMATION_NEEDED') {
+    return `The stock has changed since the check, and another number of ${plural} would go. Check the file again. ${NOTHING_CHANGED}`;
+  }
+  const count = problemsOfFailure(failure)?.count ?? 0;
+  const why =
+    count === 0
+      ? detailsText(failure.explanation, failure.details)
+      : count === 1
+        ? 'One problem stands in the way.'
+        : `${formatCount(count)} problems stand in the way.`;
+  return `${why} ${NOTHING_CHANGED}`;
+}
+
+/** Why a check or an import could not begin, in words. */
+export function importFailureText(error: unknown, tried: 'check' | 'import'): string {
+  const apiError = apiErrorOf(error);
+  if (apiError !== null) {
+    return `${detailsText(failureReason(error), apiError.details)} ${NOTHING_CHANGED}`;
+  }
+  return tried === 'check'
+    ? `${failureReason(error)} ${NOTHING_CHANGED}`
+    : `${failureReason(error)} The file may be being taken over all the same. Import it again to be sure: nothing is taken over twice.`;
+}
+
+interface ImportFailureNoticeProps {
+  readonly files: StockFiles;
+  /** Why the last try did not even begin. */
+  readonly text: string | null;
+  /** The last check or import. */
+  readonly run: Run | null;
+}
+
+/** Why a file was not checked, or not imported. */
+export function ImportFailureNotice({ files, text, run }: ImportFailureNoticeProps) {
+  const failure = run?.failure ?? null;
+  const said = text ?? (failure === null ? null : runFailureText(failure, files));
+  if (said === null) {
+    return null;
+  }
+  const problems = text === null && failure !== null ? problemsOfFailure(failure) : null;
+  return (
+    <>
+      <Alert.Root status="error" role="alert">
+        <Alert.Content>
+          <Alert.Title>Error importing file</Alert.Title>
+          <Alert.Description>{said}</Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+      {problems !== null && <ProblemList problems={problems} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { diamondFiles } from '../../../graphql/generated/stock/diamond-files';
+import { importFailureText, problemsOfFailure, runFailureText } from './failure-notice';
+import { fieldOfProblem, groupProblems, isAboutColumns, kindsText, placeText } from './import-problems';
+
+const problem = {
+  __typename: 'ImportProblem' as const,
+  row: 12,
+  line: 13,
+  column: 'Carat',
+  value: '-1',
+  code: 'OUT_OF_RANGE',
+  message: 'must be more than 0',
+};
+const refusal = {
+  __typename: 'ImportRunFailure' as const,
+  code: 'INVALID_REQUEST',
+  reason: null,
+  explanation: 'Some input is not valid.',
+  details: [],
+  problemCount: 1004,
+  problemCounts: [{ __typename: 'ImportCodeCount' as const, code: 'OUT_OF_RANGE', count: 1004 }],
+  problemFile: { __typename: 'ImportProblemFile' as const, url: '/exports?token=t' },
+  problems: [problem],
+};
+const nothing = { ...refusal, problemCount: 0, problemCounts: [], problemFile: null, problems: [] };
+
+function refused(extensions: Record<string, unknown>): CombinedGraphQLErrors {
+  return new CombinedGraphQLErrors({ errors: [{ message: 'General Error', extensions }] });
+}
+
+test('the problems of a refused file are told cell by cell', () => {
+  expect(problemsOfFailure(refusal)).toEqual({
+    list: [problem],
+    count: 1004,
+    byCode: refusal.problemCounts,
+    fileUrl: '/exports?token=t',
+  });
+  expect(runFailureText(refusal, diamondFiles)).toBe('1,004 problems stand in the way. Nothing was changed.');
+  expect(kindsText(refusal.problemCounts)).toBe('1,004 OUT_OF_RANGE');
+});
+
+test('a failure that is not about cells has no problems, and says why', () => {
+  expect(problemsOfFailure(nothing)).toBeNull();
+  const details = [{ __typename: 'ImportRunFailureDetail' as const, path: 'file', message: 'is a ZIP archive' }];
+  expect(runFailureText({ ...nothing, details }, diamondFiles)).toBe('The file is a ZIP archive. Nothing was changed.');
+  expect(runFailureText(nothing, diamondFiles)).toBe('Some input is not valid. Nothing was changed.');
+});
+
+test('stock that changed since the check has to be checked again', () => {
+  const text = runFailureText({ ...nothing, reason: 'CONFIRMATION_NEEDED' }, diamondFiles);
+  expect(text).toContain('another number of diamonds would go. Check the file again. Nothing was changed.');
+});
+
+test('what is wrong with a file, or with a profile, is told in words', () => {
+  const details = (path: string, message: string) =>
+    refused({ code: 'INVALID_REQUEST', explanation: 'Some input is not valid.', details: [{ path, message }] });
+  expect(importFailureText(details('file', 'is empty'), 'check')).toBe('The file is empty. Nothing was changed.');
+  expect(importFailureText(details('profile.columns.0.field', 'is no field'), 'check')).toBe(
+    'Some input is not valid. profile.columns.0.field: is no field. Nothing was changed.',
+  );
+});
+
+test('a lost answer leaves open whether a file was taken over, never whether a check changed something', () => {
+  const lost = new TypeError('Failed to fetch');
+  expect(importFailureText(lost, 'import')).toContain('Import it again to be sure');
+  expect(importFailureText(lost, 'check')).toContain('Nothing was changed.');
+});
+
+test('doubts about the header are told as such', () => {
+  expect(placeText({ row: 0, line: 1 }, 'Header')).toBe('Header');
+  expect(placeText({ row: 3, line: 4 }, 'Header')).toBe('Line 4');
+  expect(isAboutColumns([{ row: 3 }, { row: 0 }])).toBe(true);
+});
+
+test('repeated problems are one with their count, and can be answered by the field of their column', () => {
+  const unknown = { ...problem, column: 'Fluor', value: 'Keine', code: 'UNKNOWN_VALUE', message: 'is not known' };
+  const list = [unknown, problem, { ...unknown, row: 14, line: 15 }, { ...unknown, row: 15, line: 16, value: 'Blau' }];
+  expect(groupProblems(list).map(({ first, count }) => [first.line, first.value, count])).toEqual([
+    [13, 'Keine', 2],
+    [13, '-1', 1],
+    [16, 'Blau', 1],
+  ]);
+  const columns = [
+    {
+      __typename: 'ImportColumn' as const,
+      column: 'Fluor',
+      field: 'fluorescenceId',
+      isExtra: false,
+      isKnown: true,
+      samples: [],
+    },
+  ];
+  expect(fieldOfProblem(unknown, columns)).toBe('fluorescenceId');
+  expect(fieldOfProblem(problem, columns)).toBeNull();
+  expect(fieldOfProblem({ ...unknown, value: null }, columns)).toBeNull();
+});

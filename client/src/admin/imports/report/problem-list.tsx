@@ -1,0 +1,160 @@
+import { Button, Flex, Heading, Table, Text } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../ui/numbers';
+import { type ImportProfile, readsAsNothing } from '../import-profile';
+import {
+  type FoundProblems,
+  fieldOfProblem,
+  groupProblems,
+  type ImportFinding,
+  type ImportReport,
+  kindsText,
+  placeText,
+  problemsText,
+} from './import-problems';
+
+/** One row of the table. */
+interface ListedFinding {
+  readonly finding: ImportFinding;
+  /** How many rows of the file have it. */
+  readonly count?: number;
+  /** What can be done about it. */
+  readonly action?: ReactNode;
+}
+
+interface FindingTableProps {
+  readonly findings: readonly ListedFinding[];
+  /** Where findings are that are in no row of the file. */
+  readonly rowless: string;
+  /** What they are, as the heading of the last column. */
+  readonly noun: string;
+  readonly label: string;
+}
+
+/** What was found in a file, cell by cell. */
+export function FindingTable({ findings, rowless, noun, label }: FindingTableProps) {
+  return (
+    <Table.ScrollArea maxHeight="24rem" borderTopWidth="1px" tabIndex={0} aria-label={label}>
+      <Table.Root size="sm" stickyHeader>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Line</Table.ColumnHeader>
+            <Table.ColumnHeader>Column</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">Value</Table.ColumnHeader>
+            <Table.ColumnHeader width="60%">{noun}</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {findings.map(({ finding, count = 1, action }) => (
+            <Table.Row
+              key={`${finding.row} ${finding.column} ${finding.value} ${finding.code} ${finding.message}`}
+              verticalAlign="top"
+            >
+              <Table.Cell py="2" whiteSpace="nowrap">
+                {placeText(finding, rowless)}
+                {count > 1 && ` and ${formatCount(count - 1)} more`}
+              </Table.Cell>
+              <Table.Cell py="2" whiteSpace={{ base: 'normal', md: 'nowrap' }} overflowWrap="anywhere">
+                {finding.column ?? '–'}
+              </Table.Cell>
+              <Table.Cell py="2" hideBelow="md" maxWidth="16rem" whiteSpace="normal" overflowWrap="anywhere">
+                {finding.value ?? '–'}
+                {count > 1 && ` × ${formatCount(count)}`}
+              </Table.Cell>
+              <Table.Cell py="2" whiteSpace="normal" overflowWrap="anywhere">
+                {finding.value !== null && (
+                  <Text as="span" hideFrom="md" fontWeight="semibold">
+                    {finding.value}{' '}
+                  </Text>
+                )}
+                <Flex as="span" align="center" justify="space-between" gap="3" display="inline-flex" wrap="wrap">
+                  {finding.message}
+                  {action}
+                </Flex>
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}
+
+/** Answers to a group of problems: the unreadable cell is read as another value. */
+export interface ProblemAnswers {
+  readonly columns: ImportReport['columns'];
+  /** The answer chosen on the screen. */
+  readonly own: ImportProfile;
+  readonly onReadAsNothing: (field: string, cell: string, isNothing: boolean) => void;
+}
+
+interface ProblemListProps {
+  readonly problems: FoundProblems;
+  /** Left out where nothing can be answered. */
+  readonly answers?: ProblemAnswers | undefined;
+}
+
+/** The problems of a file; those that repeat are listed once with their count. */
+export function ProblemList({ problems: { list, count, byCode, fileUrl }, answers }: ProblemListProps) {
+  return (
+    <section aria-label="Problems">
+      <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2" mb="2">
+        <Heading as="h2" size="sm">
+          {problemsText(count)}
+        </Heading>
+        {fileUrl !== null && (
+          <Button asChild size="sm" variant="outline">
+            <a href={fileUrl} download>
+              <Download aria-hidden />
+              Download problems as CSV
+            </a>
+          </Button>
+        )}
+      </Flex>
+      {count > list.length && (
+        <Text mb="2" color="fg.muted">
+          The first {formatCount(list.length)} are listed. In all there are {kindsText(byCode)}.
+        </Text>
+      )}
+      <FindingTable
+        findings={groupProblems(list).map((group) => {
+          const { first, count: times } = group;
+          const field = answers === undefined ? null : fieldOfProblem(first, answers.columns);
+          return {
+            finding: first,
+            count: times,
+            action: answers !== undefined && field !== null && first.value !== null && (
+              <ReadAsNothing cell={first.value} field={field} answers={answers} />
+            ),
+          };
+        })}
+        rowless="Header"
+        noun="Problem"
+        label="Problems, cell by cell"
+      />
+    </section>
+  );
+}
+
+interface ReadAsNothingProps {
+  readonly cell: string;
+  readonly field: string;
+  readonly answers: ProblemAnswers;
+}
+
+/** Has a cell that cannot be read count as blank, in this file and in the profile that remembers it. */
+function ReadAsNothing({ cell, field, answers: { own, onReadAsNothing } }: ReadAsNothingProps) {
+  const isNothing = readsAsNothing(own, field, cell);
+  return (
+    <Button
+      size="2xs"
+      variant={isNothing ? 'solid' : 'outline'}
+      aria-pressed={isNothing}
+      aria-label={`Read “${cell}” as none`}
+      onClick={() => onReadAsNothing(field, cell, !isNothing)}
+    >
+      Read as: None
+    </Button>
+  );
+}

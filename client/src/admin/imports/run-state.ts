@@ -1,0 +1,131 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type {
+  ImportOrigin,
+  ImportRunLineFragment,
+  ImportRunState,
+  ImportRunWholeFragment,
+} from '../../graphql/generated/graphql';
+import { useImportRunQuery } from '../../graphql/generated/hooks';
+import type { Mark } from '../../table/columns/list-column';
+
+/** How often is asked where a run has got to. */
+const LOOK_AGAIN = 1000;
+
+/** A run with all that it found. */
+export type Run = ImportRunWholeFragment;
+
+/** What is known of a run. */
+interface RunReading {
+  /** `null` until it is read, and where there is none. What was known last stays while the server cannot be asked. */
+  readonly run: Run | null;
+  readonly isLoading: boolean;
+  /** Why it could not be read the last time. */
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+}
+
+/** Reads a run, and follows it about once a second until it has ended. */
+export function useRun(id: string | null): RunReading {
+  const { data, error, loading, refetch, startPolling, stopPolling } = useImportRunQuery(
+    id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
+  );
+  const [last, setLast] = useState<Run | null>(null);
+  const read = data?.importRun ?? null;
+  if (read !== null && read !== last) {
+    setLast(read);
+  }
+  const known = read ?? last;
+  const run = known?.id === id ? known : null;
+  const isFollowed = run !== null && isUnderWay(run);
+
+  useEffect(() => {
+    if (isFollowed) {
+      startPolling(LOOK_AGAIN);
+      return stopPolling;
+    }
+    return undefined;
+  }, [isFollowed, startPolling, stopPolling]);
+
+  return {
+    run,
+    isLoading: loading && run === null,
+    error,
+    // A failure of that arrives as `error`.
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** A run as the history lists it. */
+export type RunLine = ImportRunLineFragment;
+
+/** What the states of runs are called. */
+export const runStateLabels: Readonly<Record<ImportRunState, string>> = {
+  WAITING: 'Waiting',
+  RUNNING: 'Running',
+  DONE: 'Done',
+  REFUSED: 'Refused',
+  FAILED: 'Failed',
+  UNDONE: 'Undone',
+  CANCELLED: 'Cancelled',
+};
+
+const tones = {
+  WAITING: 'warn',
+  RUNNING: 'accent',
+  DONE: 'ok',
+  REFUSED: 'danger',
+  FAILED: 'danger',
+  UNDONE: 'neutral',
+  CANCELLED: 'neutral',
+} as const satisfies Record<ImportRunState, Mark['tone']>;
+
+interface MarkedRun extends Pick<RunLine, 'state' | 'isDryRun' | 'progress'> {
+  readonly report?: { readonly problemCount: number } | null;
+}
+
+/** Where a run has got to. A dry run that is done has imported nothing, and one with problems waits for somebody. */
+export function runMark({ state, isDryRun, progress, report }: MarkedRun): Mark {
+  const tone = tones[state];
+  if (state === 'RUNNING') {
+    return { text: `Running, ${Math.floor(progress * 100)} %`, tone };
+  }
+  if (state !== 'DONE') {
+    return { text: runStateLabels[state], tone };
+  }
+  const hasProblems = isDryRun && (report?.problemCount ?? 0) > 0;
+  return { text: isDryRun ? 'Checked' : 'Imported', tone: hasProblems ? 'warn' : tone };
+}
+
+/** Where files come from. */
+export const originLabels: Readonly<Record<ImportOrigin, string>> = {
+  GRAPHQL: 'Back office',
+  REST: 'REST',
+  COMMAND_LINE: 'Command line',
+  FOLDER: 'Import folder',
+  FETCH: 'Scheduled fetch',
+};
+
+/** Whether the server has it still to do. */
+export const isUnderWay = ({ state }: Pick<RunLine, 'state'>): boolean => state === 'WAITING' || state === 'RUNNING';
+
+/** How many seconds a run has taken, as people say it: `0.4 s`, `12 s`, `3 min 5 s`. */
+export function secondsText(seconds: number): string {
+  if (seconds < 10) {
+    return `${Math.round(seconds * 10) / 10} s`;
+  }
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** How long it has been worked on; `null` where that has not ended. */
+export function durationText({ startedAt, endedAt }: Pick<RunLine, 'startedAt' | 'endedAt'>): string | null {
+  return startedAt === null || endedAt === null
+    ? null
+    : secondsText((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
+}
+
+/** Whether an administrator may take it back now. */
+export function canUndo({ state, undoUntil }: Pick<RunLine, 'state' | 'undoUntil'>, now = Date.now()): boolean {
+  return state === 'DONE' && undoUntil !== null && Date.parse(undoUntil) > now;
+}

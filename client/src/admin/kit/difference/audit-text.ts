@@ -1,0 +1,113 @@
+import type { AuditAction, AuditEntryLineFragment, AuditPart, AuditSubject } from '../../../graphql/generated/graphql';
+import type { StockKind } from '../../../graphql/generated/stock/kinds';
+import { stockIndex } from '../../../graphql/generated/stock/stock-index';
+import { hrefBeside, orderRecordHref, stockRecordHref, userRecordHref } from '../record-link';
+
+type Entry = AuditEntryLineFragment;
+type Subject = Pick<Entry, 'subject' | 'subjectId' | 'label'>;
+
+/** What else than stock is changed, as people call it. */
+const otherSubjects: Readonly<Record<Exclude<AuditSubject, StockKind>, string>> = {
+  ORDER: 'Order',
+  USER: 'User',
+  IMPORT: 'Import',
+  IMPORT_PROFILE: 'Import profile',
+  WAITING_LIST: 'Waiting list',
+  CONTACT_MESSAGE: 'Contact message',
+  EMAIL_DISPATCH: 'Email',
+  EMAIL_TEMPLATE: 'Email template',
+  EMAIL_CHANNEL: 'Email channel',
+  HOMEPAGE: 'Homepage',
+  ABOUT_US: 'About us',
+  CONTACT_INFO: 'Contact information',
+  SUPPORT_CONTACT: 'Support contact',
+  SHOW: 'Show',
+  MAINTENANCE: 'Maintenance',
+  ORDER_DOCUMENT_SETTINGS: 'Order documents',
+  PAGE_SETTINGS: 'Page settings',
+  PAGE_FILTER: 'Page filter',
+  RING_CONFIG: 'Example ring',
+  DEFAULT_GENERIC_DIAMOND: 'Default generic diamond',
+  STOCK_CHANGE: 'Bulk change',
+};
+
+const inWords = (constant: string): string =>
+  `${constant.charAt(0)}${constant.slice(1).toLowerCase()}`.replaceAll('_', ' ');
+
+/** Every kind of record, as people call it. */
+export const subjectLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(stockIndex.map(({ kind }) => [kind, inWords(kind)])),
+  ...otherSubjects,
+};
+
+export const actionLabels: Readonly<Record<AuditAction, string>> = {
+  CREATE: 'Created',
+  UPDATE: 'Changed',
+  DELETE: 'Deleted',
+};
+
+const partLabels: Readonly<Record<AuditPart, string>> = {
+  ADDRESS: 'address',
+  MARKUP: 'markup',
+  PAGE_ACCESS: 'page access',
+  LINE: 'line',
+  OPTION: 'option',
+  FETCH: 'scheduled fetch',
+  ANSWER: 'answer',
+  VIEWING: 'seen by an administrator',
+  API_KEY: 'key',
+  WEBHOOK: 'webhook',
+};
+
+/** `Diamond F-1042`, `Order #12, line` */
+export function recordText({ subject, subjectId, label, part }: Subject & Pick<Entry, 'part'>): string {
+  const name = subject === 'ORDER' ? `#${subjectId}` : (label ?? '');
+  const whole = `${subjectLabels[subject] ?? inWords(subject)} ${name}`.trim();
+  return part === null ? whole : `${whole}, ${partLabels[part]}`;
+}
+
+/** Who did it: `ann@example.com, with the key “ERP”` where a program of theirs did. */
+export const doerText = ({ actorEmail, key }: Pick<Entry, 'actorEmail' | 'key'>): string =>
+  `${actorEmail}${keyText(key)}`;
+
+/** Stands behind the doer. */
+export const keyText = (key: Entry['key']): string => (key === null ? '' : `, with the key “${key.name}”`);
+
+/** What was changed, shortly: `Price per carat, Status and 3 more`. */
+export function fieldsText(changes: readonly { readonly label: string }[]): string {
+  const named = changes.slice(0, 3).map(({ label }) => label);
+  const others = changes.length - named.length;
+  return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
+}
+
+const screens: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
+  USER: userRecordHref,
+  ORDER: orderRecordHref,
+  IMPORT_PROFILE: hrefBeside('/admin/imports/profiles'),
+  CONTACT_MESSAGE: hrefBeside('/admin/messages'),
+  EMAIL_CHANNEL: hrefBeside('/admin/emails/channels'),
+  EMAIL_DISPATCH: hrefBeside('/admin/emails/sent'),
+  SHOW: hrefBeside('/admin/shows'),
+  STOCK_CHANGE: hrefBeside('/admin/stock-changes'),
+};
+
+/** Where a record is shown; `null` where it is gone, or is on no list. */
+export function recordHref({
+  subject,
+  subjectId,
+  part,
+  action,
+}: Subject & Pick<Entry, 'part' | 'action'>): string | null {
+  const isGone = action === 'DELETE' && part === null;
+  return isGone ? null : (screens[subject]?.(subjectId) ?? stockRecordHref(subject, subjectId));
+}
+
+/** The value of the filter for one record: `ORDER:12`. */
+export const recordValue = ({ subject, subjectId }: Pick<Entry, 'subject' | 'subjectId'>): string =>
+  `${subject}:${subjectId}`;
+
+/** What such a value asks the server. */
+export function recordFilter(value: string | undefined) {
+  const [subject = '', subjectId = ''] = (value ?? '').split(/:(.*)/s);
+  return Object.hasOwn(subjectLabels, subject) && subjectId !== '' ? { subjects: [subject], subjectId } : {};
+}

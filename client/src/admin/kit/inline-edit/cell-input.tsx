@@ -1,0 +1,113 @@
+import { Box } from '@chakra-ui/react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { Choice } from '../../../forms/select-field';
+import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
+
+interface CellInputProps {
+  readonly label: string;
+  readonly choices: readonly Choice[] | undefined;
+  readonly isNumeric: boolean;
+  readonly text: string;
+  /** What stands in the way of what is typed; `null`: nothing that is known. */
+  readonly problem: string | null;
+  readonly isSaving: boolean;
+  readonly onType: (text: string) => void;
+  readonly onSave: () => void;
+  /** Saves, and goes on to the cell before or behind. */
+  readonly onGoOn: (step: 1 | -1) => void;
+  readonly onLeave: () => void;
+  readonly onBlur: () => void;
+}
+
+/** The inside of a cell while it is changed. */
+export function CellInput(props: CellInputProps) {
+  const { label, choices, isNumeric, text, problem, isSaving, onType, onSave, onGoOn, onLeave, onBlur } = props;
+  const problemId = useId();
+  const said = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const input = box.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
+    input?.focus();
+    if (input instanceof HTMLInputElement) {
+      input.select();
+    }
+  }, []);
+
+  useEffect(() => {
+    if (problem !== null) {
+      said.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+  }, [problem]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const act =
+      event.key === 'Enter'
+        ? onSave
+        : event.key === 'Escape'
+          ? onLeave
+          : event.key === 'Tab'
+            ? () => onGoOn(event.shiftKey ? -1 : 1)
+            : null;
+    if (act !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    }
+  }
+
+  const common = {
+    'aria-label': label,
+    'aria-invalid': problem !== null,
+    'aria-describedby': problem === null ? undefined : problemId,
+    'aria-busy': isSaving,
+    value: text,
+    onKeyDown,
+    onBlur,
+  };
+  return (
+    <Box ref={box} display="inline-block" my="-1">
+      {choices === undefined ? (
+        <PlainInput
+          {...common}
+          size="xs"
+          width={isNumeric ? '7rem' : '12rem'}
+          textAlign={isNumeric ? 'end' : undefined}
+          inputMode={isNumeric ? 'decimal' : undefined}
+          readOnly={isSaving}
+          onChange={({ target }) => onType(target.value)}
+        />
+      ) : (
+        <PlainSelect {...common} minWidth="6rem" onChange={({ target }) => onType(target.value)}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} disabled={choice.isDisabled}>
+              {choice.label}
+            </option>
+          ))}
+        </PlainSelect>
+      )}
+      <Box
+        ref={said}
+        id={problemId}
+        role="alert"
+        position="absolute"
+        zIndex="2"
+        top="100%"
+        insetInlineStart="3"
+        width="18rem"
+        p="2"
+        textAlign="start"
+        whiteSpace="normal"
+        textStyle="sm"
+        color="fg.error"
+        bg="bg"
+        borderWidth="1px"
+        borderColor="border.error"
+        boxShadow="lg"
+        _empty={{ display: 'none' }}
+      >
+        {problem}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,174 @@
+import { Table } from '@chakra-ui/react';
+import { type ComponentType, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import type { EditableCellProps } from '../../../table/state/table-column';
+import { CellInput } from './cell-input';
+import type { InlineEdit } from './inline-edit';
+
+interface Draft<Row> {
+  /** The row that it was begun with, or was told of since: not what came to the list meanwhile, unseen. */
+  readonly known: Row;
+  readonly text: string;
+  readonly problem: string | null;
+  readonly isSaving: boolean;
+}
+
+/** Where the focus goes once a cell is saved; `null`: it stays where it is by then. */
+type Then = (cell: HTMLElement) => HTMLElement | null;
+
+/** A cell while it is changed: what is typed, what is wrong with it, and how it ends. */
+function useCellEdit<Row>({ textOf, save }: InlineEdit<Row>, row: Row, cell: RefObject<HTMLElement | null>) {
+  const [draft, setDraft] = useState<Draft<Row> | null>(null);
+  // What a blur finds is what was set last, rendered or not.
+  const latest = useRef<Draft<Row> | null>(null);
+
+  function set(next: Draft<Row> | null): void {
+    latest.current = next;
+    setDraft(next);
+  }
+
+  function end(then: Then | null): void {
+    set(null);
+    if (cell.current !== null) {
+      then?.(cell.current)?.focus();
+    }
+  }
+
+  async function commit(then: Then | null): Promise<void> {
+    const now = latest.current;
+    if (now === null || now.isSaving) {
+      return;
+    }
+    if (now.text === textOf(now.known)) {
+      end(then);
+      return;
+    }
+    set({ ...now, problem: null, isSaving: true });
+    const objection = await save(now.known, now.text);
+    if (objection === null) {
+      end(then);
+    } else {
+      set({ ...now, ...objection, isSaving: false });
+    }
+  }
+
+  return {
+    draft,
+    start: () => set({ known: row, text: textOf(row), problem: null, isSaving: false }),
+    type: (text: string) => set({ known: latest.current?.known ?? row, text, problem: null, isSaving: false }),
+    leave: () => end((own) => own),
+    commit: (then: Then | null) => void commit(then),
+  };
+}
+
+const CELLS = '[data-editable]';
+
+function cellsOf(cell: HTMLElement): readonly HTMLElement[] {
+  return [...(cell.closest('tr')?.querySelectorAll<HTMLElement>(CELLS) ?? [])];
+}
+
+/** The cell of the same column in the row above or below. */
+function inRow(cell: HTMLElement, row: Element | null | undefined): HTMLElement | null {
+  const place = cell instanceof HTMLTableCellElement ? cell.cellIndex : -1;
+  const other = row instanceof HTMLTableRowElement ? row.cells[place] : undefined;
+  return other?.matches(CELLS) === true ? other : null;
+}
+
+/** The cell beside one, by steps along the row and from its end on to the next one; `null` at the end of the table. */
+function cellBeside(cell: HTMLElement, step: 1 | -1): HTMLElement | null {
+  const cells = cellsOf(cell);
+  const beside = cells[cells.indexOf(cell) + step];
+  if (beside !== undefined) {
+    return beside;
+  }
+  const row = cell.closest('tr');
+  const next = step === 1 ? row?.nextElementSibling : row?.previousElementSibling;
+  const [first, ...others] = next?.querySelectorAll<HTMLElement>(CELLS) ?? [];
+  return (step === 1 ? first : (others.at(-1) ?? first)) ?? null;
+}
+
+/** Where a key leads from a cell that is not being changed; `null` where it means no move. */
+function cellMove(cell: HTMLElement, key: string): HTMLElement | null {
+  const row = cell.closest('tr');
+  const cells = cellsOf(cell);
+  const place = cells.indexOf(cell);
+  switch (key) {
+    case 'ArrowRight':
+      return cells[place + 1] ?? null;
+    case 'ArrowLeft':
+      return cells[place - 1] ?? row;
+    case 'ArrowDown':
+      return inRow(cell, row?.nextElementSibling);
+    case 'ArrowUp':
+      return inRow(cell, row?.previousElementSibling);
+    case 'Escape':
+      return row;
+    default:
+      return null;
+  }
+}
+
+/**
+ * Draws the cells of a column that can be changed where they stand. Arrows lead to a cell from its row and on from there;
+ * Enter, F2 or a double click begins, Enter saves, Tab saves and goes on, Escape leaves it as it was. What stands in the
+ * way is said at the cell, and what was typed stays.
+ */
+export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<EditableCellProps<Row>> {
+  return function InlineEditCell({ row, name, isNumeric, children }) {
+    const cell = useRef<HTMLTableCellElement>(null);
+    const { draft, start, type, leave, commit } = useCellEdit(facts, row, cell);
+
+    function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+      const target = event.target === event.currentTarget ? cellMove(event.currentTarget, event.key) : null;
+      if (event.target !== event.currentTarget) {
+        return;
+      }
+      if (event.key === 'Enter' || event.key === 'F2') {
+        event.preventDefault();
+        start();
+      } else if (target !== null) {
+        event.preventDefault();
+        target.focus();
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
+    }
+
+    return (
+      <Table.Cell
+        ref={cell}
+        role="gridcell"
+        tabIndex={-1}
+        aria-readonly={false}
+        data-editable
+        data-editing={draft === null ? undefined : true}
+        position="relative"
+        whiteSpace="nowrap"
+        textAlign={isNumeric ? 'end' : undefined}
+        focusVisibleRing="inside"
+        title={draft === null ? 'Enter or a double click changes it' : undefined}
+        css={{ '&:hover:not([data-editing])': { boxShadow: 'inset 0 -1px {colors.fg.subtle}' } }}
+        // Clicks would mark the text.
+        onMouseDown={(event) => event.detail > 1 && draft === null && event.preventDefault()}
+        onDoubleClick={() => draft === null && start()}
+        onKeyDown={onKeyDown}
+      >
+        {draft === null ? (
+          children
+        ) : (
+          <CellInput
+            label={`${facts.label} of ${name}`}
+            choices={facts.choices}
+            isNumeric={isNumeric}
+            text={draft.text}
+            problem={draft.problem}
+            isSaving={draft.isSaving}
+            onType={type}
+            onSave={() => commit((own) => own)}
+            onGoOn={(step) => commit((own) => cellBeside(own, step) ?? own)}
+            onLeave={leave}
+            onBlur={() => commit(null)}
+          />
+        )}
+      </Table.Cell>
+    );
+  };
+}

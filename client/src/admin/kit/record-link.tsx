@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { stockIndex } from '../../graphql/generated/stock/stock-index';
+import { TextLink } from '../../ui/links';
+import { type NamedItems, withItemsFor } from './panel/open-record';
+
+interface UserLinkProps {
+  /** `null`: nobody of ours, or nobody any more. */
+  readonly user: { readonly id: string } | null;
+  readonly children: ReactNode;
+}
+
+/** What somebody is called, as the way to their account where they have one. */
+export function UserLink({ user, children }: UserLinkProps) {
+  return user === null ? children : <TextLink to={userRecordHref(user.id)}>{children}</TextLink>;
+}
+
+/** The screen of a type of stock; `null` for what is none, such as a ring that somebody has put together. */
+export function stockScreenHref(kind: string): string | null {
+  const path = stockIndex.find((type) => type.kind === kind)?.path;
+  return path === undefined ? null : `/admin/${path}`;
+}
+
+/** A record beside the list of a screen. */
+export const hrefBeside =
+  (screen: string) =>
+  (id: string): string =>
+    `${screen}?open=${encodeURIComponent(id)}&page=1`;
+
+/** Where the back office shows an item of stock; `null` for what is none. */
+export function stockRecordHref(kind: string, id: string): string | null {
+  const screen = stockScreenHref(kind);
+  return screen === null ? null : hrefBeside(screen)(id);
+}
+
+export const userRecordHref = hrefBeside('/admin/users');
+
+export const orderRecordHref = hrefBeside('/admin/orders');
+
+export const diamondRecordHref = hrefBeside('/admin/diamonds');
+
+/** The page of a run in the history of imports. */
+export const runHref = ({ id }: { readonly id: string }): string => `/admin/imports/runs/${id}`;
+
+/** The panel of an order, or the form of a new one, with stock items to put on it. */
+export const orderWithItemsHref = (id: string, items: NamedItems): string => `/admin/orders${withItemsFor(id, items)}`;

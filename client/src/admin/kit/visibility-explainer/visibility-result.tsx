@@ -1,0 +1,258 @@
+import { chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import type { StockKind } from '../../../graphql/generated/graphql';
+import { useStockViewQuery } from '../../../graphql/generated/hooks';
+import { rangeText } from '../../../shared/rings/ring-text';
+import { Checkbox } from '../../../ui/inputs/checkbox';
+import { TextLink } from '../../../ui/links';
+import { formatCount, formatExactCarats, formatPercent, formatPrice } from '../../../ui/numbers';
+import { StatusMark } from '../../../ui/status-mark';
+import { failureReason } from '../failure';
+import {
+  decidingFirst,
+  notMet,
+  type RemedyPlaces,
+  remedyHref,
+  type StockView,
+  type ViewPage,
+  type ViewRule,
+  verdictOf,
+} from './verdict';
+
+interface OutcomeProps {
+  readonly isMet: boolean;
+  /** For those who do not see the mark. */
+  readonly words: readonly [met: string, unmet: string];
+}
+
+/** Whether something is so, as a mark before its words. */
+function Outcome({ isMet, words: [met, unmet] }: OutcomeProps) {
+  return (
+    <chakra.span color={isMet ? 'ok.fg' : 'danger.fg'} flexShrink="0" position="relative" top="0.5">
+      {isMet ? <Check size="16" aria-hidden /> : <X size="16" aria-hidden />}
+      <chakra.span srOnly>{isMet ? met : unmet}: </chakra.span>
+    </chakra.span>
+  );
+}
+
+interface RemedyProps extends RemedyPlaces {
+  readonly remedy: ViewRule['remedy'];
+}
+
+/** What would mend it, as a link to where it is changed. */
+function Remedy({ remedy, ...places }: RemedyProps) {
+  if (remedy === null) {
+    return null;
+  }
+  const href = remedyHref(remedy.place, places);
+  return href === null ? <Text>{remedy.text}</Text> : <TextLink to={href}>{remedy.text}</TextLink>;
+}
+
+function amountText(amount: string, unit: string): string {
+  const value = Number(amount);
+  switch (unit) {
+    case 'ct':
+      return `${formatExactCarats(value)} ct`;
+    case '%':
+      return `${value > 0 ? '+' : ''}${formatPercent(value)} %`;
+    default:
+      return formatPrice(value);
+  }
+}
+
+/** The price, step by step to the cent, and which markups were looked at. */
+function PriceSum({ view: { steps, markups, set, price } }: { readonly view: StockView }) {
+  if (steps.length === 0) {
+    return <Text>On request: it has no price.</Text>;
+  }
+  return (
+    <>
+      <chakra.dl aria-label="Price, step by step">
+        {steps.map(({ label, amount, unit }, place) => (
+          <Flex
+            key={label}
+            justify="space-between"
+            gap="4"
+            py="1"
+            borderTopWidth={place === steps.length - 1 ? '1px' : '0'}
+            fontWeight={place === steps.length - 1 ? 'semibold' : undefined}
+          >
+            <chakra.dt>{label}</chakra.dt>
+            <chakra.dd whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+              {amountText(amount, unit)}
+            </chakra.dd>
+          </Flex>
+        ))}
+        {set !== null && set.total !== price?.total && (
+          <Flex justify="space-between" gap="4" py="1">
+            <chakra.dt>
+              The set of {formatCount(set.stones)} that it is sold in, {formatExactCarats(set.carats)} ct
+            </chakra.dt>
+            <chakra.dd whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+              {amountText(String(set.total ?? 0), '$')}
+            </chakra.dd>
+          </Flex>
+        )}
+      </chakra.dl>
+      {markups.length > 0 && (
+        <chakra.ul aria-label="Markups, in the order in which they are asked" listStyleType="none" color="fg.muted">
+          {markups.map((markup, place) => (
+            // Two markups of the same ranges are two, each in its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
+            <li key={place}>{markupText(markup)}</li>
+          ))}
+        </chakra.ul>
+      )}
+    </>
+  );
+}
+
+function markupText({ caratMin, caratMax, priceMin, priceMax, ...markup }: StockView['markups'][number]): string {
+  const weights = rangeText(caratMin, caratMax, formatExactCarats);
+  const ranges = [weights === null ? null : `${weights} ct`, rangeText(priceMin, priceMax, formatPrice)];
+  const words = ranges.filter((range) => range !== null).join(', ') || 'any stone';
+  const outcome = markup.isApplied ? 'counts' : markup.fits ? 'fits, but another comes first' : 'does not fit';
+  return `${amountText(String(markup.percent), '%')} for ${words}: ${outcome}`;
+}
+
+interface PageListProps {
+  readonly view: StockView;
+  /** `null`: whoever is not signed in. */
+  readonly userId: string | null;
+}
+
+/** The pages of the shop: those that the item belongs on, shown there or not, and apart from them those of other stock. */
+function PageList({ view, userId }: PageListProps) {
+  const own = view.pages.filter(({ isOfPage }) => isOfPage);
+  const others = view.pages.filter(({ isOfPage }) => !isOfPage);
+  return (
+    <>
+      {own.length === 0 && <Text>It belongs on none of the pages of the shop; it is found by its number.</Text>}
+      <PageRows label="Pages" pages={own} view={view} userId={userId} />
+      {others.length > 0 && (
+        <chakra.details>
+          <chakra.summary cursor="pointer" color="fg.muted" py="1">
+            {formatCount(others.length)} other {others.length === 1 ? 'page does' : 'pages do'} not list it
+          </chakra.summary>
+          <PageRows label="Pages that do not list it" pages={others} view={view} userId={userId} />
+        </chakra.details>
+      )}
+    </>
+  );
+}
+
+interface PageRowsProps extends PageListProps {
+  readonly label: string;
+  readonly pages: readonly ViewPage[];
+}
+
+function PageRows({ label, pages, view: { item }, userId }: PageRowsProps) {
+  if (pages.length === 0) {
+    return null;
+  }
+  return (
+    <chakra.ul aria-label={label} listStyleType="none">
+      {pages.map(({ name, title, address, isShown, decidedBy }) => (
+        <chakra.li key={name} py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+          <Flex gap="2" align="baseline">
+            <Outcome isMet={isShown} words={['Shown', 'Not shown']} />
+            <Stack gap="1">
+              <TextLink to={address}>{title}</TextLink>
+              {decidedBy !== null && (
+                <>
+                  <Text color="fg.muted">
+                    {notMet(decidedBy.says)}
+                    {decidedBy.fact !== null && `. ${decidedBy.fact}`}
+                  </Text>
+                  <Remedy remedy={decidedBy.remedy} item={item} userId={userId} pageName={name} />
+                </>
+              )}
+            </Stack>
+          </Flex>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+interface RuleListProps {
+  readonly view: StockView;
+  /** `null`: whoever is not signed in. */
+  readonly userId: string | null;
+}
+
+/** Every rule as it came out, the one that decides first. */
+function RuleList({ view, userId }: RuleListProps) {
+  return (
+    <chakra.ul aria-label="Rules" listStyleType="none">
+      {decidingFirst(view.rules).map((rule) => (
+        <chakra.li key={rule.name} py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+          <Flex gap="2" align="baseline">
+            <Outcome isMet={rule.isMet} words={['Passed', 'Failed']} />
+            <Stack gap="1">
+              <Text fontWeight={rule.isDeciding ? 'semibold' : undefined}>{rule.says}</Text>
+              {rule.fact !== null && <Text color="fg.muted">{rule.fact}</Text>}
+              {!rule.isMet && <Ways rule={rule} />}
+              {!rule.isMet && <Remedy remedy={rule.remedy} item={view.item} userId={userId} />}
+            </Stack>
+          </Flex>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** What would have been enough. */
+function Ways({ rule: { ways } }: { readonly rule: ViewRule }) {
+  return ways.length < 2 ? null : (
+    <Text color="fg.muted">One of these would do: {ways.map(({ says }) => says).join('; ')}.</Text>
+  );
+}
+
+interface VisibilityResultProps {
+  readonly stockNumber: string;
+  /** Left out: of whatever type has the number. */
+  readonly kind?: StockKind;
+  /** `null`: whoever is not signed in. */
+  readonly userId: string | null;
+}
+
+/** Why somebody sees an item or does not, and what they pay: as the rules of the server say it. */
+export function VisibilityResult({ stockNumber, kind, userId }: VisibilityResultProps) {
+  // Of an agent: its visitors see the stock as anybody who is not signed in, at the agent's prices.
+  const [domain, setDomain] = useState<string | null>(null);
+  const { data, previousData, error } = useStockViewQuery({
+    variables: { stockNumber, ...(domain === null ? { userId } : { domain }), ...(kind && { kind }) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const view = (data ?? previousData)?.stockView;
+  if (error !== undefined) {
+    return <Text role="alert">{failureReason(error)}</Text>;
+  }
+  if (view == null) {
+    return <Skeleton height="24" />;
+  }
+  const { tone, text } = verdictOf(view);
+  const visited = domain ?? view.user?.domain ?? null;
+  const seenBy = domain === null ? userId : null;
+  return (
+    <Stack gap="3" role="group" aria-label={`What they see of ${view.item.stockNumber}`}>
+      {visited !== null && (
+        <Checkbox isChecked={domain !== null} onChange={(isChecked) => setDomain(isChecked ? visited : null)}>
+          Visitors of {visited} instead, who are not signed in
+        </Checkbox>
+      )}
+      <StatusMark tone={tone}>{text}</StatusMark>
+      <RuleList view={view} userId={seenBy} />
+      <Heading as="h4" size="xs">
+        On which pages
+      </Heading>
+      <PageList view={view} userId={seenBy} />
+      <Heading as="h4" size="xs">
+        What they pay
+      </Heading>
+      <PriceSum view={view} />
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+/** Words of a name in the schema, where nobody has a better one: `price.perCarat` → `Price per carat`. */
+export function fieldText(name: string): string {
+  const words = name
+    .replaceAll('.', ' ')
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/ Ids$/, '')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

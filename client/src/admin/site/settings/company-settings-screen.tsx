@@ -1,0 +1,122 @@
+import { Box, Code, Heading, Stack, Table, Text } from '@chakra-ui/react';
+import type { OperatorFactsFragment } from '../../../graphql/generated/graphql';
+import { useHouseSettingsQuery } from '../../../graphql/generated/hooks';
+import { formatCount, formatPrice } from '../../../ui/numbers';
+import { fileSizeText } from '../../kit/file-refusal';
+import { SettingsScreen } from '../../kit/settings/settings-screen';
+import { LetterheadForm } from './letterhead-form';
+
+interface OperatorRow {
+  readonly label: string;
+  /** Of the server's environment. */
+  readonly variable: string;
+  readonly value: string;
+}
+
+const onOff = (isOn: boolean): string => (isOn ? 'On' : 'Off');
+
+function rowsOf(facts: OperatorFactsFragment): readonly OperatorRow[] {
+  return [
+    { label: 'Brand name', variable: 'BRAND_NAME', value: facts.brandName },
+    { label: 'Address in the links of mails', variable: 'PUBLIC_URL', value: facts.publicUrl },
+    { label: "The house's mailbox", variable: 'HOUSE_EMAIL', value: facts.houseEmail },
+    { label: 'Currency of all prices', variable: 'CURRENCY', value: facts.currency },
+    {
+      label: "Most addresses of a trader's account",
+      variable: 'MAX_ADDRESSES',
+      value: formatCount(facts.maxAddresses),
+    },
+    { label: 'Most items that a trader has on hold', variable: 'MAX_HOLDS', value: formatCount(facts.maxHolds) },
+    {
+      label: 'Longest hold by a trader, in hours',
+      variable: 'MAX_HOLD_HOURS',
+      value: formatCount(facts.maxHoldHours),
+    },
+    {
+      label: 'Hours before a trader holds the same item again',
+      variable: 'HOLD_AGAIN_HOURS',
+      value: formatCount(facts.holdAgainHours),
+    },
+    { label: "Most lines of a trader's order", variable: 'MAX_ORDER_LINES', value: formatCount(facts.maxOrderLines) },
+    {
+      label: "Highest total of a trader's order",
+      variable: 'MAX_ORDER_TOTAL',
+      value: formatPrice(facts.maxOrderTotal),
+    },
+    { label: 'Largest file of stock', variable: 'IMPORT_MAX_BYTES', value: fileSizeText(facts.importMaxBytes) },
+    {
+      label: 'Largest file that comes with a mail',
+      variable: 'MAIL_MAX_BYTES',
+      value: fileSizeText(facts.mailMaxBytes),
+    },
+    { label: 'Stock files from private networks', variable: 'FETCH_PRIVATE', value: onOff(facts.fetchesPrivately) },
+    { label: 'Captcha of forms for strangers', variable: 'RECAPTCHA_SITE_KEY', value: onOff(facts.hasCaptcha) },
+    { label: 'Google tag that counts visits', variable: 'ANALYTICS_ID', value: facts.analyticsId ?? 'None' },
+  ];
+}
+
+interface OperatorTableProps {
+  readonly facts: OperatorFactsFragment;
+}
+
+/** What whoever runs the server has set: to be read here, and changed there. */
+function OperatorTable({ facts }: OperatorTableProps) {
+  return (
+    <Stack as="section" gap="3" mt="8" aria-labelledby="operator">
+      <Heading id="operator" as="h2" size="lg">
+        Limits and operation
+      </Heading>
+      <Text color="fg.muted" maxW="prose">
+        Set by whoever runs the server, in its environment or its <Code>.env</Code> file, and the same until it is
+        started again. Orders that administrators make know none of the limits.
+      </Text>
+      <Table.ScrollArea>
+        <Table.Root size="sm">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>Setting</Table.ColumnHeader>
+              <Table.ColumnHeader>Value</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {rowsOf(facts).map(({ label, variable, value }) => (
+              <Table.Row key={variable}>
+                <Table.Cell>
+                  <Text>{label}</Text>
+                  <Text textStyle="xs" color="fg.subtle">
+                    {variable}
+                  </Text>
+                </Table.Cell>
+                <Table.Cell fontWeight="semibold" whiteSpace="normal" overflowWrap="anywhere">
+                  {value}
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+    </Stack>
+  );
+}
+
+/** What the house prints on papers, the terms it sells on, and what whoever runs the server has set. */
+export default function CompanySettingsScreen() {
+  const query = useHouseSettingsQuery({ fetchPolicy: 'network-only' });
+  const operator = query.data?.operatorSettings;
+  return (
+    <SettingsScreen
+      title="Shop settings"
+      lead="What is printed on the papers of orders, the terms that the house sells on, and the limits that it works within."
+      query={query}
+      stored={query.data?.orderDocumentSettings}
+      failure="Error fetching order document settings"
+    >
+      {(stored) => (
+        <Box maxW="3xl">
+          <LetterheadForm stored={stored} reload={query.refetch} />
+          {operator != null && <OperatorTable facts={operator} />}
+        </Box>
+      )}
+    </SettingsScreen>
+  );
+}

@@ -1,0 +1,11 @@
+import { undoText } from './stock-change-panel';
+
+const text = undoText((at) => at);
+
+test('names who undid a change, the end of the undo period, or that it has passed', () => {
+  expect(text({ undoneAt: 'Monday', undoneBy: 'ann@example.com', undoUntil: null })).toBe(
+    'Undone Monday by ann@example.com',
+  );
+  expect(text({ undoneAt: null, undoneBy: null, undoUntil: 'Friday' })).toBe('Until Friday');
+  expect(text({ undoneAt: null, undoneBy: null, undoUntil: null })).toBe('No longer possible');
+});

@@ -1,8 +1,0 @@
-import { undoneText } from './outcome-text';
-
-test('says what an undo has restored', () => {
-  expect(undoneText({ change: { price: { field: 'pricePerCarat', percent: 5 } } }, 296)).toBe(
-    'Undone: 296 prices restored',
-  );
-  expect(undoneText({ change: { set: { isActive: true } } }, 1)).toBe('Undone: 1 item restored');
-});

@@ -1,0 +1,98 @@
+import type { ApolloClient } from '@apollo/client';
+import * as v from 'valibot';
+import { apiErrorOf } from '../../../graphql/api-error';
+import { isStale } from '../../../graphql/stale-version';
+import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { attempt, failureReason } from '../../kit/failure';
+import type { Objection } from '../../kit/inline-edit/inline-edit';
+import { showSuccess } from '../../kit/success-toast';
+import { isNeeded } from '../form/form-fields';
+import { isAskedApart, wordsOf } from '../form/record-differences';
+import { type Typed, typedValue } from '../form/typed-record';
+import { valueRule } from '../form/value-rule';
+import { noticesOf, type StockType } from '../stock-type';
+
+interface FieldOfType {
+  readonly client: ApolloClient;
+  readonly type: StockType;
+  readonly field: StockFieldDeclaration;
+}
+
+const typedFrom = ({ value }: StockFieldDeclaration, text: string): Typed =>
+  value === 'flag' ? text === 'true' : text;
+
+function ruleOf(field: StockFieldDeclaration) {
+  return valueRule(field, isNeeded(field, { isNew: false }));
+}
+
+/** The server's words about the field, else about all of it. */
+function refusal({ field }: FieldOfType, error: unknown): string {
+  const detail = apiErrorOf(error)?.details.find(({ path }) => path.split('.').at(-1) === field.name);
+  return detail === undefined
+    ? failureReason(error)
+    : `${detail.message.charAt(0).toUpperCase()}${detail.message.slice(1)}`;
+}
+
+async function send({ client, type, field }: FieldOfType, { id, version }: StockRecord, value: unknown) {
+  const variables = { id, expectedVersion: version, set: { [field.name]: value } };
+  const { data } = await client.mutate({ mutation: type.operations.update, variables });
+  return data?.saved?.item ?? null;
+}
+
+/** Somebody else was faster: reads what they did, which the row shows from then on, and says how to go on. */
+async function conflict({ client, type, field }: FieldOfType, record: StockRecord): Promise<Objection<StockRecord>> {
+  const { noun } = type.declaration;
+  const { data } = await client.query({
+    query: type.operations.record,
+    variables: { id: record.id },
+    fetchPolicy: 'network-only',
+  });
+  const now = data?.item;
+  if (now == null) {
+    return { problem: `This ${noun} has been deleted in the meantime.`, known: record };
+  }
+  const theirs = typedValue(field, now);
+  const what =
+    theirs === typedValue(field, record)
+      ? `Somebody else changed this ${noun} meanwhile, not this field.`
+      : `Somebody else set this to ${wordsOf(field, theirs, undefined)} meanwhile.`;
+  return { problem: `${what} Enter saves yours, Escape leaves theirs.`, known: now };
+}
+
+/**
+ * Saves one field of a record as it was typed, over the version that is known, and offers to take that back.
+ * Resolves to what stands in the way.
+ */
+export async function saveField(
+  where: FieldOfType,
+  record: StockRecord,
+  text: string,
+): Promise<Objection<StockRecord> | null> {
+  const { type, field } = where;
+  const { updating } = noticesOf(type.declaration);
+  const parsed = v.safeParse(ruleOf(field), typedFrom(field, text));
+  if (!parsed.success) {
+    return { problem: parsed.issues[0].message, known: record };
+  }
+  try {
+    const saved = await send(where, record, parsed.output);
+    const held = typedValue(field, record);
+    const before = v.safeParse(ruleOf(field), held);
+    // Whose hold it was would not come back with it.
+    const isUndoable = before.success && saved !== null && !isAskedApart(field, String(held));
+    const takeBack = () =>
+      void attempt(updating, async () => before.success && saved && send(where, saved, before.output));
+    const now = saved ?? record;
+    showSuccess(
+      `${now.stockNumber}: ${field.label} ${wordsOf(field, typedValue(field, now), undefined)}`,
+      isUndoable ? takeBack : undefined,
+    );
+    return null;
+  } catch (error) {
+    if (!isStale(error)) {
+      return { problem: refusal(where, error), known: record };
+    }
+    return conflict(where, record).catch((failed) => ({ problem: failureReason(failed), known: record }));
+  }
+}

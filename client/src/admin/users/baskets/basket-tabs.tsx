@@ -1,0 +1,95 @@
+import { Table, Text } from '@chakra-ui/react';
+import type { UserBasketLineFragment } from '../../../graphql/generated/graphql';
+import { useUserCartQuery, useUserWishlistQuery } from '../../../graphql/generated/hooks';
+import { ScrollRegion } from '../../../table/rows/scroll-region';
+import { formatDate } from '../../../ui/dates';
+import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { PanelAnswer } from '../../kit/panel/panel-record';
+
+/** What the user wishes for, as they see it. */
+export function WishlistTab({ userId }: { readonly userId: string }) {
+  const query = useUserWishlistQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <PanelSection title="Wishlist">
+      <PanelAnswer
+        query={query}
+        answer={query.data?.userWishlist}
+        failure="Error fetching basket items"
+        isEmpty={(lines) => lines.length === 0}
+        none="They wish for nothing at the moment."
+      >
+        {(lines) => <BasketLines label="Wishlist" lines={lines} />}
+      </PanelAnswer>
+    </PanelSection>
+  );
+}
+
+/** What the user is about to order, as they see it. */
+export function CartTab({ userId }: { readonly userId: string }) {
+  const query = useUserCartQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <PanelSection title="Cart">
+      <PanelAnswer
+        query={query}
+        answer={query.data?.userCart}
+        failure="Error fetching basket items"
+        isEmpty={({ lines }) => lines.length === 0}
+        none="Their cart is empty."
+      >
+        {({ lines, totalPrice }) => <BasketLines label="Cart" lines={lines} total={totalPrice} />}
+      </PanelAnswer>
+    </PanelSection>
+  );
+}
+
+interface BasketLinesProps {
+  readonly label: string;
+  readonly lines: readonly UserBasketLineFragment[];
+  /** Of what can be ordered; left out where nothing is added up. */
+  readonly total?: number;
+}
+
+/** Lines of a user's wishlist or cart, at the prices that they see. */
+function BasketLines({ label, lines, total }: BasketLinesProps) {
+  return (
+    <ScrollRegion label={label}>
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Item</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="sm">Put in</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">{inHouseCurrency('Their price, $')}</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {lines.map(({ id, description, createdAt, price, problem }) => (
+            <Table.Row key={id}>
+              <Table.Cell whiteSpace="normal">
+                {description}
+                {problem !== null && (
+                  <Text color="danger.fg" textStyle="sm">
+                    {problem.explanation}
+                  </Text>
+                )}
+              </Table.Cell>
+              <Table.Cell hideBelow="sm" whiteSpace="nowrap">
+                {formatDate(createdAt)}
+              </Table.Cell>
+              <Table.Cell textAlign="end" whiteSpace="nowrap">
+                {formatMoney(price?.total)}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+          {total !== undefined && (
+            <Table.Row fontWeight="semibold">
+              <Table.Cell>Total of what they can order</Table.Cell>
+              <Table.Cell hideBelow="sm" />
+              <Table.Cell textAlign="end">{formatMoney(total)}</Table.Cell>
+            </Table.Row>
+          )}
+        </Table.Body>
+      </Table.Root>
+    </ScrollRegion>
+  );
+}

@@ -1,8 +1,0 @@
-import { useApolloClient } from '@apollo/client/react';
-import { changeUser } from '../change-user';
-
-/** Sends changes of one user: see `changeUser`. */
-export function useUserChange(userId: string) {
-  const client = useApolloClient();
-  return <T>(send: Parameters<typeof changeUser<T>>[2]): Promise<T> => changeUser(client, userId, send);
-}

@@ -1,0 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
+import { changeUser } from './user-jobs';
+
+/** Sends changes of one user: see `changeUser`. */
+export function useUserChange(userId: string) {
+  const client = useApolloClient();
+  return <T>(send: Parameters<typeof changeUser<T>>[2]): Promise<T> => changeUser(client, userId, send);
+}

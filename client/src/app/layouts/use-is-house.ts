@@ -1,4 +1,0 @@
-import { useSiteSettings } from '../../site/site';
-
-/** Whether this is the house's own site; not on an agent's domain, and not before anybody knows. */
-export const useIsHouse = (): boolean => useSiteSettings()?.domainLayout.domain === null;

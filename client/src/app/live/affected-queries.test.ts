@@ -1,0 +1,45 @@
+import { changedThings, changedTypes, everything, isList, touchOf } from './affected-queries';
+
+const stone = (id: string) => ({
+  __typename: 'Diamond',
+  id,
+  stockNumber: `S-${id}`,
+  shape: { __typename: 'Shape', id: '1' },
+});
+const list = { diamonds: { __typename: 'DiamondPage', items: [stone('1'), stone('2')], total: 2 } };
+const cart = {
+  cart: { __typename: 'Cart', lines: [{ __typename: 'DiamondLine', id: '9', diamond: stone('2') }] },
+};
+const counts = { diamonds: { __typename: 'DiamondPage', facets: [{ __typename: 'OptionFacet', options: [] }] } };
+const orders = { orders: { __typename: 'OrderPage', items: [{ __typename: 'Order', id: '2' }] } };
+
+const changed = (...ids: string[]) => changedTypes({ stock: [{ kind: 'DIAMOND', ids }] });
+const many = changedTypes({ stock: [{ kind: 'DIAMOND', ids: null }] });
+
+test('what shows something that has changed is told from what only lists or counts such things, and from all else', () => {
+  expect([list, cart, counts, orders].map((data) => touchOf(data, changed('2')))).toEqual([
+    'shows',
+    'shows',
+    'counts',
+    null,
+  ]);
+  expect([list, cart, counts].map((data) => touchOf(data, changed('3')))).toEqual(['lists', null, 'counts']);
+  expect(touchOf(undefined, changed('2'))).toBeNull();
+  // An id of another type is another thing.
+  expect(touchOf(orders, changed('2'))).toBeNull();
+});
+
+test('of many changes everything that shows any of the type is concerned', () => {
+  expect([list, cart, counts, orders].map((data) => touchOf(data, many))).toEqual(['lists', 'lists', 'counts', null]);
+  expect(touchOf(cart, everything)).toBe('lists');
+  expect(touchOf(orders, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBe('lists');
+});
+
+test('changed things have the names by which people know them', () => {
+  expect([...changedThings(cart, changed('1', '2'))]).toEqual([['Diamond 2', 'S-2']]);
+  expect([...changedThings(list, many)]).toEqual([]);
+});
+
+test('a list is told from the page of one thing', () => {
+  expect([list, counts, cart].map(isList)).toEqual([true, true, false]);
+});

@@ -1,0 +1,104 @@
+/** Something on the screen that has changed. */
+interface ChangedThing {
+  /** Its stock number, where it has one. */
+  readonly name: string | null;
+  /** It is not there any more. */
+  readonly isGone: boolean;
+}
+
+/** Rendering takes this long at most: lists are made in steps. */
+const DRAWN_WITHIN = 600;
+const MARKED_FOR = 2_000;
+const MARK = 'changed';
+/** Of more it is said how many there are. */
+const MOST_NAMES = 3;
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Watches the page while something is read again. Called with what has changed, it marks for a moment what is drawn
+ * otherwise, tells screen readers of what they were looking at, and gives the focus back where drawing has taken it.
+ */
+export function highlightChanges(): (things: readonly ChangedThing[]) => Promise<void> {
+  const main = document.querySelector('main');
+  const focused = document.activeElement;
+  const drawn: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => drawn.push(...records));
+  if (main !== null) {
+    observer.observe(main, { subtree: true, childList: true, characterData: true });
+  }
+  return async (things) => {
+    await pause(DRAWN_WITHIN);
+    drawn.push(...observer.takeRecords());
+    observer.disconnect();
+    if (document.activeElement === document.body && focused instanceof HTMLElement && focused.isConnected) {
+      focused.focus({ preventScroll: true });
+    }
+    for (const element of changedElements(drawn)) {
+      mark(element);
+    }
+    if (things.length > 0) {
+      say(textOf(things));
+    }
+  };
+}
+
+/** Rows that are new, and whatever says something else than before in a row or on the page of one item. */
+function changedElements(records: readonly MutationRecord[]): ReadonlySet<Element> {
+  const removed = new Set(records.flatMap(({ removedNodes }) => [...removedNodes]));
+  const found = new Set<Element>();
+  for (const { type, target, addedNodes } of records) {
+    if (type === 'characterData' && target.parentElement !== null) {
+      found.add(target.parentElement.closest('td') ?? target.parentElement);
+    }
+    for (const node of addedNodes) {
+      // What was taken out and put in again has only moved.
+      if (node instanceof Element && !removed.has(node) && node.matches('tr, li')) {
+        // Cells have grounds of their own.
+        for (const part of node.matches('tr') ? node.children : [node]) {
+          found.add(part);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** A tint that goes by itself. It fades, unless somebody wants nothing to move. */
+function mark(element: Element): void {
+  // Several things may be read again at once: each of them sees the whole page.
+  if (element.getAnimations().some(({ id }) => id === MARK)) {
+    return;
+  }
+  const tint = { backgroundColor: 'var(--facet-colors-selected)' };
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.animate(isStill ? [tint, tint] : [tint, {}], { id: MARK, duration: MARKED_FOR, easing: 'ease-in' });
+}
+
+function textOf(things: readonly ChangedThing[]): string {
+  const [first] = things;
+  const names = things.flatMap(({ name }) => name ?? []);
+  if (names.length < things.length || things.length > MOST_NAMES) {
+    return things.length === 1
+      ? 'An item on this page has changed.'
+      : `${things.length} items on this page have changed.`;
+  }
+  if (things.length === 1 && first?.isGone === true) {
+    return `${names[0]} is no longer here.`;
+  }
+  return `${names.join(', ')} ${things.length === 1 ? 'has' : 'have'} changed.`;
+}
+
+let region: HTMLElement | null = null;
+
+/** Where screen readers are told, when they have nothing else to say. */
+function say(text: string): void {
+  if (region === null) {
+    region = document.createElement('div');
+    region.setAttribute('role', 'status');
+    region.style.cssText =
+      'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+    document.body.append(region);
+  }
+  region.textContent = text;
+}

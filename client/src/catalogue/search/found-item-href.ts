@@ -1,6 +1,0 @@
-import type { FoundItemFragment } from '../../graphql/generated/graphql';
-import { itemHref } from '../pieces/item-href';
-
-/** Where a found item is shown. */
-export const foundItemHref = (item: FoundItemFragment): string =>
-  itemHref(item.__typename === 'Bracelet' ? { ...item, color: item.variantColor } : item);

@@ -1,0 +1,80 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { Subject } from 'rxjs';
+import { repeatAfterMutations } from './repeat-after-mutations';
+
+const READ = gql`query Read { wishes }`;
+const CHANGE = gql`mutation Change { change }`;
+
+/** A client whose server answers when it is told to: the requests that wait, the first first. */
+function waitingServer() {
+  const waiting: { readonly name: string | undefined; readonly answer: Subject<ApolloLink.Result> }[] = [];
+  const server = new ApolloLink(({ operationName }) => {
+    const answer = new Subject<ApolloLink.Result>();
+    waiting.push({ name: operationName, answer });
+    return answer;
+  });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([repeatAfterMutations(), server]),
+  });
+  const next = (name: string) => {
+    const place = waiting.findIndex((request) => request.name === name);
+    const [found] = waiting.splice(place, place < 0 ? 0 : 1);
+    if (found === undefined) {
+      throw new Error(`nobody has asked for ${name}`);
+    }
+    return found.answer;
+  };
+  return {
+    client,
+    waiting,
+    answer: (name: string, data: Record<string, unknown>) => {
+      const answer = next(name);
+      answer.next({ data });
+      answer.complete();
+    },
+    fail: (name: string) => next(name).error(new TypeError('Failed to fetch')),
+  };
+}
+
+const read = ({ client }: ReturnType<typeof waitingServer>) =>
+  client.query({ query: READ, fetchPolicy: 'network-only' }).then(({ data }) => data);
+
+describe('readAfterChanges', () => {
+  it('asks again what was asked before a change and answered after it', async () => {
+    const server = waitingServer();
+    const reading = read(server);
+    const changing = server.client.mutate({ mutation: CHANGE });
+    server.answer('Change', { change: true });
+    await changing;
+    server.answer('Read', { wishes: 'of before' });
+    server.answer('Read', { wishes: 'of after' });
+    await expect(reading).resolves.toEqual({ wishes: 'of after' });
+    expect(server.waiting).toEqual([]);
+  });
+
+  it('asks again after a change of which nobody knows whether it was made', async () => {
+    const server = waitingServer();
+    const reading = read(server);
+    const changing = server.client.mutate({ mutation: CHANGE });
+    server.fail('Change');
+    await expect(changing).rejects.toThrow('Failed to fetch');
+    server.answer('Read', { wishes: 'of before' });
+    server.answer('Read', { wishes: 'of after' });
+    await expect(reading).resolves.toEqual({ wishes: 'of after' });
+  });
+
+  it('takes an answer that comes before a change, and failures, as they are', async () => {
+    const server = waitingServer();
+    const reading = read(server);
+    const changing = server.client.mutate({ mutation: CHANGE });
+    server.answer('Read', { wishes: 'of before' });
+    await expect(reading).resolves.toEqual({ wishes: 'of before' });
+    const failing = read(server);
+    server.answer('Change', { change: true });
+    await changing;
+    server.fail('Read');
+    await expect(failing).rejects.toThrow('Failed to fetch');
+    expect(server.waiting).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { jest } from '@jest/globals';
+import { Observable } from 'rxjs';
+import { readStoredToken, storeToken } from './access-token';
+import { readImpersonation, storeImpersonation } from './impersonation';
+import { SessionStore } from './session-store';
+
+const MINUTE = 60_000;
+
+/** A browser's storage. */
+class BrowserStorage extends Map<string, string> {
+  getItem(key: string): string | null {
+    return this.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.delete(key);
+  }
+}
+
+let page: EventTarget;
+
+function jwt(userId: string, lifetime: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256' })}.${part({ sub: userId, exp: (Date.now() + lifetime) / 1000 })}.signature`;
+}
+
+const anna = {
+  __typename: 'User' as const,
+  id: 'anna',
+  email: 'anna@example.com',
+  displayName: 'Anna Stone',
+  role: 'USER' as const,
+  isApproved: true,
+  primaryColor: null,
+  logoUrl: null,
+  domain: null,
+  accesses: [],
+};
+
+/** A tab in which an administrator sees the shop as Anna does, and what it has asked of the server. */
+async function viewingTab() {
+  localStorage.setItem('accessToken', jwt('ada', 60 * MINUTE));
+  storeImpersonation({ token: jwt('anna', 30 * MINUTE), userId: 'anna', name: 'Anna Stone' });
+  const asked: string[] = [];
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        asked.push(operationName ?? '');
+        observer.next({ data: operationName === 'CurrentUser' ? { currentUser: anna } : { endViewing: null } });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const ended = jest.fn<() => void>();
+  const store = new SessionStore(async () => client, ended);
+  store.start();
+  await jest.advanceTimersByTimeAsync(1);
+  return { store, asked, ended };
+}
+
+beforeEach(() => {
+  page = new EventTarget();
+  Object.assign(globalThis, {
+    localStorage: new BrowserStorage(),
+    sessionStorage: new BrowserStorage(),
+    window: page,
+    document: page,
+  });
+  jest.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z') });
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('the tab goes by its own token, and the administrator’s stays with the other tabs', async () => {
+  const { store } = await viewingTab();
+  expect(readStoredToken()?.userId).toBe('anna');
+  expect(store.getState()).toMatchObject({ status: 'present', user: { displayName: 'Anna Stone' } });
+  expect(localStorage.getItem('accessToken')).not.toBeNull();
+});
+
+test('it is never made longer, and ends without becoming the administrator', async () => {
+  const { store, asked, ended } = await viewingTab();
+  await jest.advanceTimersByTimeAsync(31 * MINUTE);
+  expect(asked).toEqual(['CurrentUser']);
+  expect(store.getState()).toEqual({ status: 'absent', signedOut: false });
+  expect(readStoredToken()).toBeNull();
+  expect(readImpersonation()).toEqual({ token: null, userId: 'anna', name: 'Anna Stone' });
+  expect(localStorage.getItem('accessToken')).not.toBeNull();
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('signing out there ends it on the server, and nothing else', async () => {
+  const { store, asked } = await viewingTab();
+  store.signOut();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['CurrentUser', 'EndViewing']);
+  expect(store.getState().status).toBe('absent');
+  expect(localStorage.getItem('accessToken')).not.toBeNull();
+});
+
+test('it ends with the administrator’s own session, whose other changes it does not follow', async () => {
+  const { store, asked } = await viewingTab();
+  const tell = () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
+  localStorage.setItem('accessToken', jwt('ada', 90 * MINUTE));
+  tell();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(store.getState().status).toBe('present');
+  localStorage.removeItem('accessToken');
+  tell();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['CurrentUser', 'EndViewing']);
+  expect(store.getState().status).toBe('absent');
+});
+
+test('whoever signs in there afterwards has a session like any other', async () => {
+  await viewingTab();
+  storeToken(null);
+  storeToken(jwt('ada', 60 * MINUTE));
+  expect(readImpersonation()).toBeNull();
+  expect(readStoredToken()?.userId).toBe('ada');
+});

@@ -1,0 +1,110 @@
+import type { ApolloClient } from '@apollo/client';
+import { errorText } from '../../graphql/error-text';
+import {
+  AddToCartDocument,
+  AddToWishlistDocument,
+  type BasketContentsQuery,
+  type BasketItemInput,
+  type BasketProblemFragment,
+} from '../../graphql/generated/graphql';
+import { toaster } from '../../ui/toaster';
+
+interface ItemsToAdd {
+  readonly list: 'wishlist' | 'cart';
+  readonly requests: readonly BasketRequest[];
+}
+
+/** Items that a visitor added before signing in; null if there are none. A later click replaces them. */
+export const pendingItems: { current: ItemsToAdd | null } = { current: null };
+
+/** Runs a change of a list and announces its failure. Resolves to `false` if it failed. */
+export async function changed<T>(run: () => Promise<T>): Promise<T | false> {
+  try {
+    return await run();
+  } catch (error) {
+    toaster.error({ title: 'Nothing was changed', description: errorText(error) });
+    return false;
+  }
+}
+
+/**
+ * Adds items of any kind to a list of the signed-in user, and announces the outcome. Resolves to `false` if some were refused,
+ * or nothing could be done.
+ */
+export const addItems = (client: ApolloClient, { list, requests }: ItemsToAdd): Promise<boolean> =>
+  changed(async () => {
+    const variables = { input: { items: requests.map(({ item }) => item) } };
+    const problems =
+      (list === 'cart'
+        ? (await client.mutate({ mutation: AddToCartDocument, variables })).data?.addToCart
+        : (await client.mutate({ mutation: AddToWishlistDocument, variables })).data?.addToWishlist
+      )?.problems ?? [];
+    const count = requests.length;
+    const added = `added to your ${list}`;
+    if (problems.length === 0) {
+      toaster.success({ title: `${count === 1 ? requests[0]?.name : `${count} items`} ${added}` });
+      return true;
+    }
+    toaster.error({
+      title: `${count - problems.length} of ${count} ${added}`,
+      description: problemTexts(problems, requests).join(' '),
+      duration: 12_000,
+    });
+    return false;
+  });
+
+/** A stone as far as a basket cares: one of a line set brings the whole set. */
+export interface BasketStone {
+  readonly id: string;
+  readonly stockNumber: string;
+  readonly lineSet: string | null;
+  /** Stones of a parcel; left out or 1: a single stone. */
+  readonly parcelStones?: number;
+}
+
+/** What is asked of the server for one item, and what it is called if that fails. */
+export interface BasketRequest {
+  readonly item: BasketItemInput;
+  readonly name: string;
+}
+
+/** Stones as items: each once, a line set as one, a parcel with all its stones. */
+export function basketRequests(stones: readonly BasketStone[]): readonly BasketRequest[] {
+  const requests = new Map<string, BasketRequest>();
+  for (const { id, stockNumber, lineSet, parcelStones: numberOfStones = 1 } of stones) {
+    if (lineSet === null) {
+      const item = numberOfStones > 1 ? { parcel: { diamondId: id, numberOfStones } } : { diamondId: id };
+      requests.set(`stone ${id}`, { item, name: stockNumber });
+    } else if (!requests.has(`set ${lineSet}`)) {
+      requests.set(`set ${lineSet}`, { item: { lineSetDiamondId: id }, name: `line set ${lineSet}` });
+    }
+  }
+  return [...requests.values()];
+}
+
+type Contents = BasketContentsQuery;
+type Line = NonNullable<Contents['wishlist']>['lines'][number] | NonNullable<Contents['cart']>['lines'][number];
+
+/** Loose stones of a line; none where they are gone from the viewer's sight, and where it is about something else. */
+function stonesOf(line: Line): readonly string[] {
+  if ('diamonds' in line) {
+    return line.diamonds.map(({ id }) => id);
+  }
+  return 'diamond' in line && line.diamond !== null ? [line.diamond.id] : [];
+}
+
+/** The line that holds a stone, by the stone's id. */
+export function linesByStone(lines: readonly Line[]): ReadonlyMap<string, string> {
+  return new Map(lines.flatMap((line) => stonesOf(line).map((stone) => [stone, line.id] as const)));
+}
+
+/** What could not be done, each named and explained: `A-102: This is not for sale any more.` */
+export function problemTexts(
+  problems: readonly BasketProblemFragment[],
+  requests: readonly BasketRequest[],
+): readonly string[] {
+  return problems.map(({ index, explanation }) => {
+    const name = requests[index]?.name;
+    return name === undefined ? explanation : `${name}: ${explanation}`;
+  });
+}

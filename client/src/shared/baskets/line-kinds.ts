@@ -1,0 +1,159 @@
+import type {
+  BasketItemInput,
+  BasketLineDetailsFragment,
+  LinePieceFragment,
+  LineStoneFragment,
+} from '../../graphql/generated/graphql';
+import type { DrawnPiece } from '../../ui/jewellery-drawing/piece-plans';
+import { isOrderable } from '../items/availability';
+import { diamondHref } from '../items/diamond-text';
+import { itemHref, type LinkedItem } from '../items/item-href';
+import { hrefOfRing } from '../rings/ring-address';
+
+/** The loose stones of a line; none where it is about something else, or out of the viewer's sight. */
+export const stonesOfLine = (line: BasketLine): readonly LineStoneFragment[] => subjectOf(line)?.stones ?? [];
+
+/** Lines that can no longer be ordered. */
+export function goneLines(lines: readonly BasketLine[]): readonly BasketLine[] {
+  return lines.filter(({ availability }) => !isOrderable(availability));
+}
+
+/** A line of wishlist or cart. */
+export type BasketLine = BasketLineDetailsFragment;
+
+type KindOfLine = BasketLine['__typename'];
+type LineOf<Kind extends KindOfLine> = Extract<BasketLine, { __typename: Kind }>;
+
+type LotOfLine = NonNullable<LineOf<'MeleeLotLine'>['meleeLot']>;
+
+/** A piece of jewellery as it is drawn, with the shape of its stones. */
+interface DrawnJewellery {
+  readonly piece: DrawnPiece;
+  readonly shape: { readonly id: string } | null;
+}
+
+/** What is drawn where there is no photograph: a graded stone as it is, a lot as in its list, a piece, or a shape alone. */
+type Drawn =
+  | LineStoneFragment
+  | { readonly shape: { readonly id: string } }
+  | DrawnJewellery
+  | { readonly lot: LotOfLine };
+
+/** What a line is about, as far as the viewer may still see it. */
+export interface LineSubject {
+  /** Loose stones, each with a page of its own. */
+  readonly stones: readonly LineStoneFragment[];
+  /** The house's photograph. */
+  readonly photo: string | null;
+  readonly drawn: Drawn | null;
+  /** The number by which the house knows it; of a set of loose stones each has its own. */
+  readonly stockNumber: string | null;
+  /** Where there is more to see of it. */
+  readonly href: string | null;
+  /** Id of the item of stock, or of the ring, that the list holds. */
+  readonly itemId: string;
+  /** What puts the same back after it was removed. */
+  readonly item: BasketItemInput;
+}
+
+const photoOf = (piece: LinePieceFragment | null): string | null => piece?.media.images[0]?.url ?? null;
+
+function looseStones(stones: readonly LineStoneFragment[], itemOf: (first: LineStoneFragment) => BasketItemInput) {
+  const [first, second] = stones;
+  return first === undefined
+    ? null
+    : {
+        stones,
+        photo: null,
+        drawn: first,
+        itemId: first.id,
+        stockNumber: first.stockNumber,
+        href: second === undefined ? diamondHref(first) : null,
+        item: itemOf(first),
+      };
+}
+
+function piece(
+  found: (LinePieceFragment & LinkedItem) | null,
+  itemOf: (id: string) => BasketItemInput,
+  drawn: Drawn | null,
+): LineSubject | null {
+  return found === null
+    ? null
+    : {
+        stones: [],
+        photo: photoOf(found),
+        drawn,
+        itemId: found.id,
+        stockNumber: found.stockNumber,
+        href: itemHref(found),
+        item: itemOf(found.id),
+      };
+}
+
+/** A setting with its stone: seen by the setting's photograph, else by the stone. */
+function ring(
+  setting: LinePieceFragment | null,
+  stone: Drawn | null,
+  href: string | null,
+  ringId: string,
+  item: BasketItemInput,
+): LineSubject {
+  const stockNumber = setting?.stockNumber ?? null;
+  return { stones: [], photo: photoOf(setting), drawn: stone, itemId: ringId, stockNumber, href, item };
+}
+
+type LineKinds = { readonly [Kind in KindOfLine]: (line: LineOf<Kind>) => LineSubject | null };
+
+/** Every kind of line. One that the schema has and this table has not does not compile. */
+const lineKinds: LineKinds = {
+  DiamondLine: ({ diamond }) => looseStones(diamond === null ? [] : [diamond], ({ id }) => ({ diamondId: id })),
+  DiamondSetLine: ({ diamonds }) => looseStones(diamonds, ({ id }) => ({ lineSetDiamondId: id })),
+  ParcelLine: ({ diamond, numberOfStones, ringSize }) =>
+    looseStones(diamond === null ? [] : [diamond], ({ id }) => ({
+      parcel: { diamondId: id, numberOfStones, ringSize },
+    })),
+  MeleeLotLine: ({ meleeLot, carats, approximateStones }) =>
+    carats === null || meleeLot === null
+      ? null
+      : piece(meleeLot, (id) => ({ melee: { meleeId: id, carats, numberOfStones: approximateStones } }), {
+          lot: meleeLot,
+        }),
+  EngagementRingLine: ({ engagementRing }) => {
+    if (engagementRing === null) {
+      return null;
+    }
+    const { id, ringSetting, diamond } = engagementRing;
+    const href = hrefOfRing('engagement', engagementRing, diamond);
+    return ring(ringSetting, diamond, href, id, { engagementRingId: id });
+  },
+  CompletedRingLine: ({ completedRing }) => {
+    if (completedRing === null) {
+      return null;
+    }
+    const { id, ringSetting, genericDiamond } = completedRing;
+    const href = hrefOfRing('completed', completedRing, genericDiamond);
+    return ring(ringSetting, genericDiamond, href, id, { completedRingId: id });
+  },
+  EternityRingLine: ({ eternityRing }) =>
+    piece(eternityRing, (id) => ({ eternityRingId: id }), {
+      piece: 'ETERNITY_RING',
+      shape: eternityRing?.shape ?? null,
+    }),
+  BraceletLine: ({ bracelet }) => piece(bracelet, (id) => ({ braceletId: id }), { piece: 'BRACELET', shape: null }),
+  JewelleryLine: ({ jewelleryPiece }) => piece(jewelleryPiece, (id) => ({ jewelleryPieceId: id }), null),
+  CustomNecklaceLine: ({ customNecklace }) =>
+    piece(customNecklace, (id) => ({ customNecklaceId: id }), {
+      piece: 'NECKLACE',
+      shape: customNecklace?.shape ?? null,
+    }),
+};
+
+function subjectBy<Kind extends KindOfLine>(kind: Kind, line: LineOf<Kind>): LineSubject | null {
+  return lineKinds[kind](line);
+}
+
+/** What a line is about; `null` once it is out of the viewer's sight. */
+export function subjectOf(line: BasketLine): LineSubject | null {
+  return subjectBy(line.__typename, line);
+}

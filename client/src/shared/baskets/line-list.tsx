@@ -1,0 +1,211 @@
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { CheckedRows } from '../../table/rows/checked-rows';
+import { RowCheckbox } from '../../table/rows/row-checkbox';
+import { PlainInput } from '../../ui/inputs/plain-inputs';
+import { TextLink } from '../../ui/links';
+import { formatCount, formatPrice } from '../../ui/numbers';
+import { AskButton } from '../contact/ask-dialog';
+import { LineGroupList } from './line-group-list';
+import { groupsOf } from './line-groups';
+import { type BasketLine, subjectOf } from './line-kinds';
+import { LineRow } from './line-row';
+import { typedStones } from './parcel-price';
+import { useBasket } from './use-basket';
+import { type BasketName, type LineMoves, useLineMoves } from './use-line-moves';
+
+interface LineQuantityProps {
+  readonly line: Extract<BasketLine, { __typename: 'ParcelLine' }>;
+  readonly list: BasketName;
+  readonly setStones: LineMoves['setStones'];
+}
+
+/** Number of stones on a parcel's line of cart or wishlist; a new number is saved when the field is left. */
+function LineQuantity({ line, list, setStones }: LineQuantityProps) {
+  const [text, setText] = useState<string | null>(null);
+  const { diamond, numberOfStones, price } = line;
+  if (diamond === null) {
+    return null;
+  }
+  const { stockNumber, parcelStones } = diamond;
+  const isWrong = text !== null && typedStones(text, diamond) === null;
+
+  async function save(): Promise<void> {
+    const stones = text === null ? null : typedStones(text, diamond ?? { parcelStones: 0 });
+    if (stones !== null && stones !== numberOfStones) {
+      await setStones(list, line, stones);
+    }
+    setText(null);
+  }
+
+  return (
+    <HStack
+      as="form"
+      gap="2"
+      mt="2"
+      textStyle="md"
+      color="fg.muted"
+      flexWrap="wrap"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <PlainInput
+        type="number"
+        min={1}
+        max={parcelStones}
+        size="sm"
+        width="20"
+        autoComplete="off"
+        aria-label={`Stones of ${stockNumber}`}
+        aria-invalid={isWrong}
+        value={text ?? String(numberOfStones)}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => void save()}
+      />
+      <Text as="span">
+        of {formatCount(parcelStones)}
+        {price?.unit != null && ` at ${formatPrice(price.unit)} per stone`}
+      </Text>
+      {isWrong && (
+        <Text as="span" color="danger.fg" role="alert">
+          Enter 1 to {formatCount(parcelStones)} stones
+        </Text>
+      )}
+    </HStack>
+  );
+}
+
+interface LineProblemNoteProps {
+  readonly line: BasketLine;
+  readonly list: BasketName;
+}
+
+/** Says why a line cannot be had, and what can be done about it. */
+function LineProblemNote({ line, list }: LineProblemNoteProps) {
+  const basket = useBasket();
+  const subject = subjectOf(line);
+  const stockNumber = subject?.stockNumber ?? null;
+  if (line.problem === null) {
+    return null;
+  }
+  const { reason, explanation } = line.problem;
+  return (
+    <>
+      <Text mt="1" textStyle="md">
+        {explanation}
+      </Text>
+      <HStack gap="3" wrap="wrap" mt="1">
+        {reason === 'CHANGED' && subject !== null && (
+          <Button
+            size="sm"
+            variant="plain"
+            px="0"
+            onClick={() => void basket.add(list, [{ item: subject.item, name: line.description }])}
+          >
+            Put it in as it is now
+          </Button>
+        )}
+        {reason === 'TOO_MUCH' && subject?.href != null && (
+          <TextLink to={subject.href} textStyle="md">
+            Choose another amount
+          </TextLink>
+        )}
+        {stockNumber !== null && (
+          <AskButton
+            size="sm"
+            variant="plain"
+            colorPalette="accent"
+            px="0"
+            about={{ stockNumber }}
+            subject={`Ask about ${stockNumber}`}
+          >
+            Ask about it
+          </AskButton>
+        )}
+      </HStack>
+    </>
+  );
+}
+
+interface LineListProps {
+  readonly list: BasketName;
+  readonly lines: readonly BasketLine[];
+  /** What the list is, for screen readers. */
+  readonly label: string;
+  readonly checked: CheckedRows;
+  /** Resolves to whether the line is gone. */
+  readonly onRemove: (line: BasketLine) => Promise<boolean>;
+  /** What else can be done with a line; resolves to whether the line is gone. */
+  readonly action?: (line: BasketLine, whenGone: (isGone: boolean) => void) => ReactNode;
+}
+
+/** The lines of a wishlist or cart. When one leaves it, the focus goes to the next. */
+export function LineList({ list, lines, label, checked, onRemove, action }: LineListProps) {
+  const { setStones } = useLineMoves();
+  const removeButtons = useRef(new Map<string, HTMLButtonElement>());
+  const inOrder = groupsOf(lines).flatMap((group) => group.lines);
+
+  function goOnFrom({ id }: BasketLine): (isGone: boolean) => void {
+    const index = inOrder.findIndex((line) => line.id === id);
+    const next = inOrder[index + 1] ?? inOrder[index - 1];
+    return (isGone) => {
+      if (isGone) {
+        const button = next === undefined ? undefined : removeButtons.current.get(next.id);
+        (button ?? document.querySelector<HTMLElement>('h1'))?.focus();
+      }
+    };
+  }
+
+  return (
+    <LineGroupList lines={lines} label={label}>
+      {(line) => (
+        <LineRow
+          key={line.id}
+          line={line}
+          // Of a cart nearly all are: there it says nothing.
+          isMarked={list === 'wishlist' && checked.has(line.id)}
+          check={
+            <Box width="8" flexShrink="0" alignSelf="flex-start" pt={{ md: '6' }}>
+              <RowCheckbox
+                label={`Check ${line.description}`}
+                isChecked={checked.has(line.id)}
+                onToggle={() => checked.toggle(line.id)}
+              />
+            </Box>
+          }
+          notice={
+            <>
+              {line.__typename === 'ParcelLine' && <LineQuantity line={line} list={list} setStones={setStones} />}
+              {line.problem !== null && <LineProblemNote line={line} list={list} />}
+            </>
+          }
+          actions={
+            <>
+              {action?.(line, goOnFrom(line))}
+              <Button
+                ref={(element: HTMLButtonElement | null) => {
+                  if (element === null) {
+                    removeButtons.current.delete(line.id);
+                  } else {
+                    removeButtons.current.set(line.id, element);
+                  }
+                }}
+                size="sm"
+                variant="ghost"
+                colorPalette="neutral"
+                aria-label={`Remove ${line.description}`}
+                onClick={() => void onRemove(line).then(goOnFrom(line))}
+              >
+                <X aria-hidden />
+                Remove
+              </Button>
+            </>
+          }
+        />
+      )}
+    </LineGroupList>
+  );
+}

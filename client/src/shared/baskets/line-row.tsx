@@ -1,0 +1,178 @@
+import { Box, Center, Flex, Grid, HStack, Image, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Gem } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
+import { TextLink } from '../../ui/links';
+import { formatExactCarats, formatPrice } from '../../ui/numbers';
+import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
+import { StatusMark } from '../../ui/status-mark';
+import { availabilityText, isOrderable } from '../items/availability';
+import { diamondHref, ratioOf } from '../items/diamond-text';
+import { LotDrawing } from '../items/lot-drawing';
+import { type BasketLine, type LineSubject, stonesOfLine, subjectOf } from './line-kinds';
+
+interface LineProps {
+  readonly line: BasketLine;
+}
+
+/** What a line is about: the house's photograph, else a drawing; once out of sight nothing but its place. */
+function LinePicture({ line }: LineProps) {
+  const subject = subjectOf(line);
+  return (
+    <Center boxSize={{ base: '12', md: '18' }} flexShrink="0" color="fg.subtle">
+      {subject !== null && <SubjectPicture subject={subject} />}
+    </Center>
+  );
+}
+
+function SubjectPicture({ subject: { photo, drawn } }: { readonly subject: LineSubject }) {
+  if (photo !== null) {
+    return <Image src={photo} alt="" boxSize="full" objectFit="contain" loading="lazy" />;
+  }
+  if (drawn === null) {
+    return <Gem aria-hidden strokeWidth={1} size="60%" />;
+  }
+  if ('lot' in drawn) {
+    return <LotDrawing lot={drawn.lot} />;
+  }
+  if ('piece' in drawn) {
+    return <JewelleryDrawing type={drawn.piece} metal="white" shape={drawn.shape?.id} boxSize="full" />;
+  }
+  const graded = 'proportions' in drawn && {
+    tablePercent: drawn.proportions.tablePercent,
+    ratio: ratioOf(drawn.proportions),
+    stoneColor: drawn.color,
+  };
+  return <ShapeDrawing shapeId={drawn.shape.id} {...graded} color="accent" boxSize="full" />;
+}
+
+/** What a line is called, as a link where there is more to see of it. */
+function LineName({ line }: LineProps) {
+  const href = subjectOf(line)?.href ?? null;
+  return href === null ? (
+    <Text textStyle="lg" fontWeight="semibold">
+      {line.description}
+    </Text>
+  ) : (
+    <TextLink to={href} variant="plain" textStyle="lg" fontWeight="semibold" color="fg">
+      {line.description}
+    </TextLink>
+  );
+}
+
+/** The stones of a set, each with its own page. */
+function SetStones({ line }: LineProps) {
+  if (line.__typename !== 'DiamondSetLine') {
+    return null;
+  }
+  return (
+    <Box as="ul" listStyleType="none" textStyle="md" color="fg.muted" mt="2" maxW="xl">
+      {line.diamonds.map((stone) => (
+        <Grid as="li" key={stone.id} templateColumns="1fr 2fr 1fr" gap="3" py="1">
+          <TextLink to={diamondHref(stone)}>{stone.stockNumber}</TextLink>
+          <Text as="span">
+            {stone.shape.label} {formatExactCarats(stone.carats)} ct
+          </Text>
+          <Text as="span" textAlign="end">
+            {formatPrice(stone.price?.total)}
+          </Text>
+        </Grid>
+      ))}
+    </Box>
+  );
+}
+
+interface LinePriceProps {
+  readonly line: BasketLine;
+}
+
+/** What the price was when the line was put in, where it is another one now. */
+function formerPrice({ price, priceWhenAdded }: Pick<BasketLine, 'price' | 'priceWhenAdded'>): number | null {
+  const total = price?.total ?? null;
+  return total === null || priceWhenAdded === null || priceWhenAdded === total ? null : priceWhenAdded;
+}
+
+/** What a line comes to now, and came to when it was put in, where that has changed. */
+function LinePrice({ line }: LinePriceProps) {
+  const { price, availability } = line;
+  if (price === null) {
+    return null;
+  }
+  const former = !isOrderable(availability) ? null : formerPrice(line);
+  return (
+    <Flex
+      direction={{ base: 'row', md: 'column' }}
+      align={{ base: 'baseline', md: 'flex-end' }}
+      columnGap="3"
+      wrap="wrap"
+      flexShrink="0"
+    >
+      <Text textStyle="lg" fontWeight="semibold" color={!isOrderable(availability) ? 'fg.subtle' : undefined}>
+        {formatPrice(price.total)}
+      </Text>
+      {former !== null && (
+        <Text textStyle="md" color="fg.muted">
+          <VisuallyHidden>When you put it here: </VisuallyHidden>
+          <s>{formatPrice(former)}</s>
+        </Text>
+      )}
+      {price.perCarat !== null && (
+        <Text textStyle="md" color="fg.subtle">
+          {formatPrice(price.perCarat)}/ct
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+/** Whether the line can still be had. */
+function LineStatus({ line }: { readonly line: BasketLine }) {
+  const status = stonesOfLine(line).find(({ availability }) => availability === line.availability)?.status;
+  const { tone, text } = availabilityText({ availability: line.availability, ...(status && { status }) });
+  if (line.problem?.reason === 'TOO_MUCH') {
+    return <StatusMark tone="warn">Less is left</StatusMark>;
+  }
+  return <StatusMark tone={tone}>{text}</StatusMark>;
+}
+
+/** The words of stones, parcels and lots say their weight themselves. */
+const tellsWeight = ({ description }: BasketLine): boolean => / ct\b/.test(description);
+
+interface LineRowProps {
+  readonly line: BasketLine;
+  /** Stands out from the others. */
+  readonly isMarked?: boolean;
+  /** Stands before the picture. */
+  readonly check?: ReactNode;
+  /** What can be done with the line. */
+  readonly actions?: ReactNode;
+  /** What is the matter with the line, and what can be done about it. */
+  readonly notice?: ReactNode;
+}
+
+/** One line of a wishlist, cart or order to be: its picture, its words, whether it can be had, its price. */
+export function LineRow({ line, isMarked = false, check, actions, notice }: LineRowProps) {
+  return (
+    <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px" bg={isMarked ? 'selected' : undefined}>
+      {check}
+      <LinePicture line={line} />
+      <Flex flex="1" minWidth="0" direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '6' }}>
+        <Box flex="1" minWidth="0">
+          <LineName line={line} />
+          <HStack gap="4" flexWrap="wrap" textStyle="md" color="fg.muted">
+            {line.carats !== null && !tellsWeight(line) && <Text as="span">{formatExactCarats(line.carats)} ct</Text>}
+            <LineStatus line={line} />
+          </HStack>
+          <SetStones line={line} />
+          {notice}
+        </Box>
+        <LinePrice line={line} />
+        {actions !== undefined && (
+          <Stack direction={{ base: 'row', md: 'column' }} wrap="wrap" gap="2" flexShrink="0" minWidth={{ md: '32' }}>
+            {actions}
+          </Stack>
+        )}
+      </Flex>
+    </Flex>
+  );
+}

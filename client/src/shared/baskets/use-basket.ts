@@ -1,0 +1,91 @@
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { RemoveFromWishlistDocument } from '../../graphql/generated/graphql';
+import { useBasketContentsQuery } from '../../graphql/generated/hooks';
+import { useCurrentUser } from '../../session/session-context';
+import {
+  addItems,
+  type BasketRequest,
+  type BasketStone,
+  basketRequests,
+  changed,
+  linesByStone,
+  pendingItems,
+} from './basket-items';
+import { type HeldItem, heldKey, linesByItem } from './held-items';
+
+/** The viewer's wishlist and cart, as the stones of a list need them. */
+export interface Basket {
+  readonly isWished: (stoneId: string) => boolean;
+  readonly isInCart: (stoneId: string) => boolean;
+  readonly addToWishlist: (stones: readonly BasketStone[]) => Promise<void>;
+  /** Wishes the stone, or takes it off the wishlist. */
+  readonly toggleWish: (stone: BasketStone) => Promise<void>;
+  readonly addToCart: (stones: readonly BasketStone[]) => Promise<void>;
+  /** Whether a list has an item of any kind. */
+  readonly holds: (list: 'wishlist' | 'cart', item: HeldItem) => boolean;
+  /** Wishes an item of any kind, or takes it off the wishlist. */
+  readonly toggleItem: (item: HeldItem & BasketRequest) => Promise<void>;
+  /** Adds items of any kind; `false` if some were refused, or nothing could be done. */
+  readonly add: (list: 'wishlist' | 'cart', requests: readonly BasketRequest[]) => Promise<boolean>;
+}
+
+/**
+ * Wishlist and cart of the signed-in user. For a visitor every change leads to the login page, and items that they add are
+ * added after the sign-in. The same object while nothing of it changes.
+ */
+export function useBasket(): Basket {
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { data } = useBasketContentsQuery(user === null ? skipToken : {});
+  const client = useApolloClient();
+
+  const wished = useMemo(() => linesByStone(data?.wishlist?.lines ?? []), [data]);
+  const inCart = useMemo(() => linesByStone(data?.cart?.lines ?? []), [data]);
+  const held = useMemo(
+    () => ({ wishlist: linesByItem(data?.wishlist?.lines ?? []), cart: linesByItem(data?.cart?.lines ?? []) }),
+    [data],
+  );
+
+  return useMemo((): Basket => {
+    const add: Basket['add'] = async (list, requests) => {
+      if (user !== null) {
+        return addItems(client, { list, requests });
+      }
+      pendingItems.current = { list, requests };
+      navigate('/login', { state: { from: location } });
+      return false;
+    };
+
+    /** Only a signed-in user has lines to remove. */
+    const removeWish = (lineId: string) =>
+      changed(() =>
+        client.mutate({ mutation: RemoveFromWishlistDocument, variables: { input: { lineIds: [lineId] } } }),
+      );
+
+    const addToWishlist = async (stones: readonly BasketStone[]) => {
+      await add('wishlist', basketRequests(stones));
+    };
+
+    return {
+      isWished: (id) => wished.has(id),
+      isInCart: (id) => inCart.has(id),
+      addToWishlist,
+      add,
+      toggleWish: async (stone) => {
+        const lineId = wished.get(stone.id);
+        await (lineId === undefined ? addToWishlist([stone]) : removeWish(lineId));
+      },
+      holds: (list, item) => held[list].has(heldKey(item)),
+      toggleItem: async (item) => {
+        const lineId = held.wishlist.get(heldKey(item));
+        await (lineId === undefined ? add('wishlist', [item]) : removeWish(lineId));
+      },
+      addToCart: async (stones) => {
+        await add('cart', basketRequests(stones));
+      },
+    };
+  }, [user, navigate, location, client, wished, inCart, held]);
+}

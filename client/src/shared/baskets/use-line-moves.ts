@@ -1,0 +1,195 @@
+import { errorText } from '../../graphql/error-text';
+import type { BasketItemInput, BasketProblemFragment } from '../../graphql/generated/graphql';
+import {
+  useAddToCartMutation,
+  useAddToWishlistMutation,
+  useBasketContentsQuery,
+  useRemoveFromCartMutation,
+  useRemoveFromWishlistMutation,
+} from '../../graphql/generated/hooks';
+import { formatCount } from '../../ui/numbers';
+import { toaster } from '../../ui/toaster';
+import { problemTexts } from './basket-items';
+import { type BasketLine, subjectOf } from './line-kinds';
+import { parcelItem } from './parcel-price';
+
+/** Which of the two lists. */
+export type BasketName = 'wishlist' | 'cart';
+
+const UNDO_TIME = 10_000;
+
+/** A line with what puts it back. */
+interface Movable {
+  readonly line: BasketLine;
+  readonly item: BasketItemInput;
+}
+
+function movable(lines: readonly BasketLine[]): readonly Movable[] {
+  return lines.flatMap((line) => {
+    const item = subjectOf(line)?.item;
+    return item === undefined ? [] : [{ line, item }];
+  });
+}
+
+function nameOf(lines: readonly BasketLine[]): string {
+  const [first] = lines;
+  return lines.length === 1 && first !== undefined ? first.description : `${formatCount(lines.length)} lines`;
+}
+
+/** Says what was done, and offers to undo it for a while. */
+function tell(title: string, undo: (() => Promise<void>) | null, problems: readonly string[] = []): void {
+  toaster.create({
+    type: problems.length === 0 ? 'info' : 'warning',
+    title,
+    description: problems.join(' ') || undefined,
+    duration: UNDO_TIME,
+    ...(undo !== null && {
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          undo().catch((error: unknown) => toaster.error({ title: 'Not undone', description: errorText(error) }));
+        },
+      },
+    }),
+  });
+}
+
+/** What was asked of the server in vain, in words. */
+const refusals = (problems: readonly BasketProblemFragment[] | undefined, asked: readonly Movable[]) =>
+  problemTexts(
+    problems ?? [],
+    asked.map(({ line, item }) => ({ item, name: line.description })),
+  );
+
+/** What takes lines off a list or brings them to the other one. Each says what it did and can be undone. */
+export interface LineMoves {
+  /** Resolves to whether it was done. */
+  readonly remove: (list: BasketName, lines: readonly BasketLine[]) => Promise<boolean>;
+  /** Puts wishes into the cart; they stay wished until they are ordered. */
+  readonly wishesToCart: (lines: readonly BasketLine[]) => Promise<boolean>;
+  /** Takes lines out of the cart and wishes for them. Resolves to whether all of them have left it. */
+  readonly cartToWishlist: (lines: readonly BasketLine[]) => Promise<boolean>;
+  /** Changes the number of stones on the line of a parcel; says only if that fails. */
+  readonly setStones: (list: BasketName, line: ParcelLine, stones: number) => Promise<boolean>;
+}
+
+type ParcelLine = Extract<BasketLine, { __typename: 'ParcelLine' }>;
+
+/** The moves of lines of whoever is signed in. */
+export function useLineMoves(): LineMoves {
+  const { data: held } = useBasketContentsQuery();
+  const [removeFromCart] = useRemoveFromCartMutation();
+  const [removeFromWishlist] = useRemoveFromWishlistMutation();
+  const [addToCart] = useAddToCartMutation({ refetchQueries: ['CartLines'] });
+  const [addToWishlist] = useAddToWishlistMutation({ refetchQueries: ['WishlistLines'] });
+
+  const takeOut = (list: BasketName, lineIds: readonly string[]) => {
+    const variables = { input: { lineIds: [...lineIds] } };
+    return list === 'cart' ? removeFromCart({ variables }) : removeFromWishlist({ variables });
+  };
+
+  /** Puts items into a list; answers what was refused, and the lines that are new. */
+  async function putIn(list: BasketName, items: readonly BasketItemInput[]) {
+    const before = new Set((held?.[list]?.lines ?? []).map(({ id }) => id));
+    const variables = { input: { items: [...items] } };
+    const made =
+      list === 'cart'
+        ? (await addToCart({ variables })).data?.addToCart
+        : (await addToWishlist({ variables })).data?.addToWishlist;
+    const lines = (made != null && 'cart' in made ? made.cart.lines : made?.wishlist.lines) ?? [];
+    return { problems: made?.problems, newIds: lines.map(({ id }) => id).filter((id) => !before.has(id)) };
+  }
+
+  async function putBack(list: BasketName, lines: readonly Movable[]): Promise<void> {
+    const { problems } = await putIn(
+      list,
+      lines.map(({ item }) => item),
+    );
+    const refused = refusals(problems, lines);
+    if (refused.length > 0) {
+      toaster.error({ title: 'Not all of it was put back', description: refused.join(' ') });
+    }
+  }
+
+  /** Does something, and says so when it fails; resolves to whether it was done. */
+  async function attempt(run: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await run();
+    } catch (error) {
+      toaster.error({ title: 'Nothing was changed', description: errorText(error) });
+      return false;
+    }
+  }
+
+  return {
+    remove: (list, lines) =>
+      attempt(async () => {
+        await takeOut(
+          list,
+          lines.map(({ id }) => id),
+        );
+        const back = movable(lines);
+        tell(`${nameOf(lines)} removed from your ${list}`, back.length === 0 ? null : () => putBack(list, back));
+        return true;
+      }),
+    setStones: (list, line, stones) =>
+      attempt(async () => {
+        const item = line.diamond && parcelItem(line.diamond, stones, line.ringSize);
+        const { problems } = item === null ? { problems: [] } : await putIn(list, [item]);
+        const refused = problemTexts(problems ?? [], []);
+        if (refused.length > 0) {
+          toaster.error({ title: 'Quantity not changed', description: refused.join(' ') });
+        }
+        return refused.length === 0;
+      }),
+    wishesToCart: (lines) =>
+      attempt(async () => {
+        const asked = lines.map((line) => ({ line, item: { wishlistLineId: line.id } }));
+        const { problems, newIds } = await putIn(
+          'cart',
+          asked.map(({ item }) => item),
+        );
+        const refused = refusals(problems, asked);
+        const added = lines.length - refused.length;
+        tell(
+          refused.length === 0
+            ? `${nameOf(lines)} added to your cart`
+            : `${formatCount(added)} of ${formatCount(lines.length)} added to your cart`,
+          newIds.length === 0 ? null : async () => void (await takeOut('cart', newIds)),
+          refused,
+        );
+        return refused.length === 0;
+      }),
+    cartToWishlist: (lines) =>
+      attempt(async () => {
+        const asked = movable(lines);
+        const { problems, newIds } = await putIn(
+          'wishlist',
+          asked.map(({ item }) => item),
+        );
+        const kept = new Set((problems ?? []).map(({ index }) => index));
+        const moved = asked.filter((_, index) => !kept.has(index));
+        if (moved.length > 0) {
+          await takeOut(
+            'cart',
+            moved.map(({ line }) => line.id),
+          );
+        }
+        const undo = async () => {
+          await putBack('cart', moved);
+          if (newIds.length > 0) {
+            await takeOut('wishlist', newIds);
+          }
+        };
+        const isAll = moved.length === lines.length;
+        tell(
+          isAll
+            ? `${nameOf(lines)} moved to your wishlist`
+            : `${formatCount(moved.length)} of ${formatCount(lines.length)} moved to your wishlist`,
+          moved.length === 0 ? null : undo,
+          refusals(problems, asked),
+        );
+        return isAll;
+      }),
+  };
+}

@@ -1,0 +1,121 @@
+import { Button, chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useCaptcha } from '../../forms/captcha/use-captcha';
+import { emailText, optionalTextUpTo, requiredText } from '../../forms/field-rules';
+import { FormErrors } from '../../forms/form-errors';
+import { keepFocus } from '../../forms/keep-focus';
+import { TextAreaField, TextField } from '../../forms/text-field';
+import { useSchemaForm } from '../../forms/use-schema-form';
+import { useContactSenderQuery, useSendContactMessageMutation } from '../../graphql/generated/hooks';
+import { useCurrentUser } from '../../session/session-context';
+import { useSiteSettings } from '../../site/site';
+import type { ContactFormProps } from './message-subject';
+
+/** Who writes, as far as it is known; empty texts for the rest. */
+interface Sender {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The signed-in user as the sender of a message; `null` while their account is read. */
+function useSender(): Sender | null {
+  const user = useCurrentUser();
+  const { data, error } = useContactSenderQuery({ skip: user === null });
+  if (user !== null && data === undefined && error === undefined) {
+    return null;
+  }
+  // Without an answer the session says the most of it.
+  const addresses = data?.currentUser?.addresses ?? [];
+  const phone = (addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0])?.phone ?? '';
+  return { name: user?.displayName ?? '', email: user?.email ?? '', phone };
+}
+
+const schema = v.object({
+  name: requiredText('Enter your name'),
+  email: emailText,
+  phone: optionalTextUpTo(50),
+  subject: optionalTextUpTo(200),
+  message: requiredText('Write your message', 10_000),
+});
+
+interface MessageFieldsProps extends ContactFormProps {
+  readonly sender: Sender;
+  /** Gets the address that the answer goes to. */
+  readonly onSent: (email: string) => void;
+}
+
+/** The form itself. What was typed stays until the message is sent. */
+function MessageFields({ sender, about, subject, proposedSubject = '', onSent }: MessageFieldsProps) {
+  const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
+  const [send] = useSendContactMessageMutation();
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { ...sender, subject: subject ?? proposedSubject, message: '' },
+    onSubmit: async (message) => {
+      captcha.renew();
+      await send({ variables: { input: { ...message, about: about ?? null, recaptchaToken: captcha.token } } });
+      onSent(message.email);
+    },
+  });
+  const { control } = form;
+  return (
+    <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="6">
+      <FormErrors control={control} />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="6">
+        <TextField control={control} name="name" label="Name" autoComplete="name" />
+        <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
+        <TextField control={control} name="phone" label="Phone" type="tel" autoComplete="tel" isOptional />
+        {subject === undefined && <TextField control={control} name="subject" label="Subject" isOptional />}
+      </SimpleGrid>
+      <TextAreaField control={control} name="message" label="Message" rows={6} />
+      {captcha.field}
+      <Text textStyle="md" color="fg.muted">
+        We’ll reply by email.
+        {about !== undefined && ' The message says what it is about, so you need not repeat the number.'}
+      </Text>
+      <Button type="submit" size="lg" alignSelf="start" loading={form.formState.isSubmitting} {...keepFocus}>
+        Send
+      </Button>
+    </chakra.form>
+  );
+}
+
+interface MessageSentProps {
+  /** Where the answer goes. */
+  readonly email: string;
+  readonly onAnother: () => void;
+}
+
+/** In place of the form once the message has arrived: what happens next. */
+function MessageSent({ email, onAnother }: MessageSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="4" align="start" role="status">
+      <Heading ref={heading} as="h3" size="xl" tabIndex={-1} outline="none">
+        Your message has arrived
+      </Heading>
+      <Text>Somebody reads it and answers to {email}. There is nothing more for you to do.</Text>
+      <Button variant="outline" colorPalette="neutral" onClick={onAnother}>
+        Write another message
+      </Button>
+    </Stack>
+  );
+}
+
+/** Writes to the house, about something or about whatever the sender says. */
+export function ContactForm(subject: ContactFormProps) {
+  const sender = useSender();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sender === null) {
+    return <Skeleton height="24rem" />;
+  }
+  return sentTo === null ? (
+    <MessageFields sender={sender} onSent={setSentTo} {...subject} />
+  ) : (
+    <MessageSent email={sentTo} onAnother={() => setSentTo(null)} />
+  );
+}

@@ -1,0 +1,29 @@
+import { lagMark, lastDays, sumOf } from './daily-usage';
+
+const used = (day: string, requests: number) => ({
+  ...{ day, requests, cost: requests * 10, errors: 1 },
+  ...{ feedUpserts: 2, feedRemovals: 3 },
+});
+
+test('thirty days end with today, and days without use are among them', () => {
+  const days = lastDays([used('2026-11-28', 4), used('2026-11-01', 7)], new Date('2026-11-28T00:30:00Z'));
+  expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([30, '2026-10-30', '2026-11-28']);
+  expect(days.filter(({ requests }) => requests > 0).map(({ day }) => day)).toEqual(['2026-11-01', '2026-11-28']);
+});
+
+test('days are summed up', () => {
+  expect(sumOf([used('2026-11-28', 4), used('2026-11-01', 7)])).toEqual({
+    ...{ requests: 11, cost: 110, errors: 2 },
+    ...{ feedUpserts: 4, feedRemovals: 6 },
+  });
+});
+
+test('a copy is up to date as long as its program looks every quarter of an hour', () => {
+  expect([null, 40, 900, 901, 7_300].map(lagMark)).toEqual([
+    { tone: 'warn', text: 'Reading the stock for the first time' },
+    { tone: 'ok', text: 'Up to date, as of 40 seconds ago' },
+    { tone: 'ok', text: 'Up to date, as of 15 minutes ago' },
+    { tone: 'warn', text: 'Behind by 15 minutes' },
+    { tone: 'warn', text: 'Behind by 2 hours' },
+  ]);
+});

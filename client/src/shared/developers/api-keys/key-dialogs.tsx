@@ -1,0 +1,200 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import * as v from 'valibot';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
+import { FormErrors } from '../../../forms/form-errors';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { type ApiKeyFactsFragment, ApiKeysDocument } from '../../../graphql/generated/graphql';
+import {
+  useCreateApiKeyMutation,
+  useRotateApiKeyMutation,
+  useUpdateApiKeyMutation,
+} from '../../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../../graphql/stale-version';
+import { formatDateTime } from '../../../ui/dates';
+import { Segments } from '../../../ui/inputs/segments';
+import { toaster } from '../../../ui/toaster';
+import { useCredentialOwner } from '../credential-owner';
+import { SecretDialog, SecretShown } from '../secret-dialog';
+import { changesOf, newKey, typedKey } from './key-fields';
+import { KeyForm } from './key-form';
+
+/** Changes a key from the version on the screen; the list is read again where somebody else was faster. */
+export function useFreshKey(): <Result>(change: () => Promise<Result>) => Promise<Result> {
+  const client = useApolloClient();
+  const { userId } = useCredentialOwner();
+  return (change) =>
+    refetchWhenStale(change, () =>
+      client.query({ query: ApiKeysDocument, variables: { userId }, fetchPolicy: 'network-only' }),
+    );
+}
+
+/** A key, and what is told of it once. */
+interface MadeKey {
+  readonly key: string;
+  readonly apiKey: ApiKeyFactsFragment;
+}
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Makes a key, and shows it once. */
+export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
+  const { userId } = useCredentialOwner();
+  const [create] = useCreateApiKeyMutation({ refetchQueries: ['ApiKeys'] });
+  return (
+    <SecretDialog<MadeKey>
+      isOpen={isOpen}
+      size="lg"
+      isOnce
+      onClose={onClose}
+      ask={(onMade) => (
+        <KeyForm
+          title="Make a key"
+          submitLabel="Make the key"
+          start={newKey}
+          isNew
+          onCancel={onClose}
+          onSubmit={async ({ mode, budget, ...key }) => {
+            const { data } = await create({
+              variables: { input: { userId, ...key, isTest: mode === 'test', ...(budget !== null && { budget }) } },
+            });
+            if (data?.createApiKey != null) {
+              onMade(data.createApiKey);
+            }
+          }}
+        />
+      )}
+      show={({ key, apiKey }, onDone) => (
+        <SecretShown title={`${apiKey.name} is made`} label="Key" secret={key} isOnce onDone={onDone}>
+          <OnceNote />
+        </SecretShown>
+      )}
+    />
+  );
+}
+
+/** That a key is told once. */
+function OnceNote() {
+  return (
+    <Text>
+      <strong>It is shown now and never again.</strong> Programs send it as <code>Authorization: Bearer</code>; whoever
+      has it acts for its owner.
+    </Text>
+  );
+}
+
+interface KeyDialogProps {
+  /** Null: it is closed. */
+  readonly apiKey: ApiKeyFactsFragment | null;
+  readonly onClose: () => void;
+}
+
+/** Changes what a key is called, what it opens, for how long and from where. */
+export function ChangeKeyDialog({ apiKey, onClose }: KeyDialogProps) {
+  return (
+    <DialogFrame size="lg" isOpen={apiKey !== null} onClose={onClose}>
+      {apiKey !== null && <ChangeKeyForm apiKey={apiKey} onClose={onClose} />}
+    </DialogFrame>
+  );
+}
+
+function ChangeKeyForm({ apiKey, onClose }: { readonly apiKey: ApiKeyFactsFragment; readonly onClose: () => void }) {
+  const { userId } = useCredentialOwner();
+  const [update] = useUpdateApiKeyMutation();
+  const fresh = useFreshKey();
+  const { id, version: expectedVersion } = apiKey;
+  return (
+    <KeyForm
+      title={`Change ${apiKey.name}`}
+      submitLabel="Save"
+      start={typedKey(apiKey)}
+      onCancel={onClose}
+      onSubmit={async (key) => {
+        const set = changesOf(key, apiKey);
+        await fresh(() => update({ variables: { input: { userId, id, expectedVersion, set } } }));
+        toaster.success({ title: `${key.name} is saved` });
+        onClose();
+      }}
+    />
+  );
+}
+
+const endings = [
+  { value: 'later', label: 'Works 24 hours more' },
+  { value: 'now', label: 'Ends at once' },
+] as const;
+
+/** Gives a key another secret, and shows it once. */
+export function RotateKeyDialog({ apiKey, onClose }: KeyDialogProps) {
+  return (
+    <SecretDialog<MadeKey>
+      isOpen={apiKey !== null}
+      isOnce
+      onClose={onClose}
+      ask={(onMade) => apiKey !== null && <RotateForm apiKey={apiKey} onMade={onMade} onCancel={onClose} />}
+      show={(made, onDone) => (
+        <SecretShown title={`${made.apiKey.name} is rotated`} label="New key" secret={made.key} isOnce onDone={onDone}>
+          <OnceNote />
+          <Text>
+            {made.apiKey.olderWorksUntil === null
+              ? 'The old one has ended.'
+              : `The old one works until ${formatDateTime(made.apiKey.olderWorksUntil)}.`}
+          </Text>
+        </SecretShown>
+      )}
+    />
+  );
+}
+
+interface RotateFormProps {
+  readonly apiKey: ApiKeyFactsFragment;
+  readonly onMade: (made: MadeKey) => void;
+  readonly onCancel: () => void;
+}
+
+function RotateForm({ apiKey, onMade, onCancel }: RotateFormProps) {
+  const { userId } = useCredentialOwner();
+  const [rotate] = useRotateApiKeyMutation();
+  const fresh = useFreshKey();
+  const [ending, setEnding] = useState<(typeof endings)[number]['value']>('later');
+  const questionId = useId();
+  const { id, version: expectedVersion } = apiKey;
+  const form = useSchemaForm({
+    schema: v.object({}),
+    defaultValues: {},
+    onSubmit: async () => {
+      const endsOlderAtOnce = ending === 'now';
+      const { data } = await fresh(() =>
+        rotate({ variables: { input: { userId, id, expectedVersion, endsOlderAtOnce } } }),
+      );
+      if (data?.rotateApiKey != null) {
+        onMade(data.rotateApiKey);
+      }
+    },
+  });
+  return (
+    <DialogForm
+      title={`Rotate ${apiKey.name}?`}
+      submitLabel="Rotate"
+      isPending={form.formState.isSubmitting}
+      onSubmit={form.submit}
+      onCancel={onCancel}
+    >
+      <FormErrors control={form.control} />
+      <Text>It gets a new secret. Name, rights and budget stay.</Text>
+      <Stack gap="1" align="start">
+        <Text id={questionId} textStyle="xs" color="fg.muted">
+          The old one
+        </Text>
+        <Segments aria-labelledby={questionId} segments={endings} value={ending} onChange={setEnding} />
+      </Stack>
+      {apiKey.olderWorksUntil !== null && (
+        <Text color="fg.muted">The one from before the last rotation ends in any case.</Text>
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { DialogForm } from '../../../forms/dialog/dialog-form';
+import { FormErrors } from '../../../forms/form-errors';
+import { CheckListField } from '../../../forms/lists/check-list-field';
+import { LinesField } from '../../../forms/lists/lines-field';
+import { NumberField } from '../../../forms/number-field';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { useCredentialOwner } from '../credential-owner';
+import { ModeField } from '../mode-field';
+import { type FilledKey, keySchema, type TypedKey } from './key-fields';
+import { scopeChoices } from './key-text';
+
+interface KeyFormProps {
+  readonly title: ReactNode;
+  readonly submitLabel: string;
+  readonly start: TypedKey;
+  /** Whether it is for trying things out is said once, when it is made. */
+  readonly isNew?: boolean;
+  /** What it throws is said at the fields. */
+  readonly onSubmit: (key: FilledKey) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** What a key is called, what it opens, and for how long. */
+export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, onCancel }: KeyFormProps) {
+  const { isHouse } = useCredentialOwner();
+  const form = useSchemaForm({
+    schema: keySchema,
+    defaultValues: start,
+    onSubmit,
+  });
+  const { control, formState } = form;
+
+  return (
+    <DialogForm
+      title={title}
+      submitLabel={submitLabel}
+      isPending={formState.isSubmitting}
+      onSubmit={form.submit}
+      onCancel={onCancel}
+    >
+      <FormErrors control={control} />
+      <TextField control={control} name="name" label="Name" hint="By which you know it, such as that of the program" />
+      <CheckListField control={control} name="scopes" label="What it may do" choices={scopeChoices} />
+      {isNew && (
+        <ModeField
+          control={control}
+          name="mode"
+          label="Kind"
+          hint="A test key sees the same stock. What is ordered and held with it takes nothing, and is gone after seven days."
+        />
+      )}
+      <TextField
+        control={control}
+        name="expiresAt"
+        label="Expires"
+        type="datetime-local"
+        hint="Left empty, it goes on until you revoke it"
+        isOptional
+      />
+      <LinesField
+        control={control}
+        name="addressRanges"
+        label="Works from"
+        hint="Addresses or ranges such as 192.0.2.0/24, one per line. Left empty: from anywhere"
+        isOptional
+      />
+      {isHouse && (
+        <>
+          <Flex gap="4">
+            <NumberField control={control} name="budget.limit" label="Budget" isOptional="quietly" />
+            <NumberField
+              control={control}
+              name="budget.restorePerSecond"
+              label="Restored per second"
+              isOptional="quietly"
+            />
+          </Flex>
+          <Text textStyle="sm" color="fg.subtle">
+            Left empty, it has the usual budget.
+          </Text>
+        </>
+      )}
+    </DialogForm>
+  );
+}

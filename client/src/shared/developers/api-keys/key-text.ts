@@ -1,0 +1,61 @@
+import type { CheckChoice } from '../../../forms/lists/check-list-field';
+import type { ApiKeyFactsFragment, ApiKeyScope, ApiKeyState } from '../../../graphql/generated/graphql';
+import { formatDateTime } from '../../../ui/dates';
+import type { StatusTone } from '../../../ui/status-mark';
+import { listText } from '../format-text';
+
+/** What a key may be for, in words: of what its owner may do, and never more than that. */
+const scopes: Readonly<Record<ApiKeyScope, Omit<CheckChoice, 'value'>>> = {
+  STOCK_READ: { label: 'Read stock', hint: 'Lists, items, search, exports and the feed, as the owner sees them.' },
+  PRICES_READ: {
+    label: 'Read prices',
+    hint: 'The prices of that stock, as the owner pays them. Without it they are left out.',
+  },
+  HOLDS_WRITE: { label: 'Hold stock', hint: 'Hold items for the owner, and let them go again.' },
+  ORDERS_READ: { label: 'Read orders', hint: 'Orders and the cart, with what they come to.' },
+  ORDERS_WRITE: { label: 'Place orders', hint: 'Fill the cart, place orders and cancel them.' },
+  WEBHOOKS_MANAGE: { label: 'Manage webhooks', hint: 'Say where programs are told of what has happened.' },
+};
+
+/** All of them, to choose from. */
+export const scopeChoices: readonly CheckChoice[] = Object.entries(scopes).map(([value, words]) => ({
+  value,
+  ...words,
+}));
+
+/** What a key is for, in the order in which it is chosen. `Read stock, read prices` */
+export function scopesText(opened: readonly ApiKeyScope[]): string {
+  const names = new Set<string>(opened);
+  return listText(scopeChoices.filter(({ value }) => names.has(value)).map(({ label }) => label));
+}
+
+/** Whether a key works. */
+export const stateText: Readonly<Record<ApiKeyState, { readonly label: string; readonly tone: StatusTone }>> = {
+  ACTIVE: { label: 'Works', tone: 'ok' },
+  EXPIRED: { label: 'Expired', tone: 'warn' },
+  REVOKED: { label: 'Revoked', tone: 'neutral' },
+};
+
+/** A key by what may be seen of it. `fk_k3x9…_…Ab4f` */
+export const keyText = ({ publicId, lastFour }: Pick<ApiKeyFactsFragment, 'publicId' | 'lastFour'>): string =>
+  `fk_${publicId}_…${lastFour}`;
+
+/** When a key was last used, and from where. */
+export function lastUseText({ lastUsedAt, lastUsedAddress }: ApiKeyFactsFragment): string {
+  if (lastUsedAt === null) {
+    return 'Not used yet';
+  }
+  const from = lastUsedAddress === null ? '' : ` from ${lastUsedAddress}`;
+  return `Last used ${formatDateTime(lastUsedAt)}${from}`;
+}
+
+/** When a key ends, or has. */
+export function endText({ state, expiresAt, revokedAt }: ApiKeyFactsFragment): string {
+  if (revokedAt !== null) {
+    return `Revoked ${formatDateTime(revokedAt)}`;
+  }
+  if (expiresAt === null) {
+    return 'Does not expire';
+  }
+  return `${state === 'EXPIRED' ? 'Expired' : 'Expires'} ${formatDateTime(expiresAt)}`;
+}

@@ -1,0 +1,135 @@
+import { Box, Flex, Stack, Table, Text } from '@chakra-ui/react';
+import type { ApiKeyUseQuery } from '../../../graphql/generated/graphql';
+import { useApiKeyUseQuery } from '../../../graphql/generated/hooks';
+import { ScrollRegion } from '../../../table/rows/scroll-region';
+import { formatDateTime, formatDays } from '../../../ui/dates';
+import { Fact, FactList } from '../../../ui/fact-list';
+import { formatCount } from '../../../ui/numbers';
+import { StatusMark } from '../../../ui/status-mark';
+import { useCredentialOwner } from '../credential-owner';
+import { Disclosure } from '../list-item';
+import { ReadList } from '../read-list';
+import { type DailyUsage, lagMark, lastDays, sumOf } from './daily-usage';
+
+const columns = [
+  { header: 'Requests', of: ({ requests }: DailyUsage) => requests },
+  { header: 'Errors', of: ({ errors }: DailyUsage) => errors },
+  { header: 'Cost', of: ({ cost }: DailyUsage) => cost },
+  { header: 'Kept', of: ({ feedUpserts }: DailyUsage) => feedUpserts },
+  { header: 'Removed', of: ({ feedRemovals }: DailyUsage) => feedRemovals },
+];
+
+/** What was done with a key, day by day, the newest first. */
+function DayTable({ days }: { readonly days: readonly DailyUsage[] }) {
+  return (
+    <ScrollRegion label="Use day by day">
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Day (UTC)</Table.ColumnHeader>
+            {columns.map(({ header }) => (
+              <Table.ColumnHeader key={header} textAlign="end">
+                {header}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {days.map((day) => (
+            <Table.Row key={day.day}>
+              <Table.Cell whiteSpace="nowrap">{formatDays(day.day, null)}</Table.Cell>
+              {columns.map(({ header, of }) => (
+                <Table.Cell key={header} textAlign="end">
+                  {formatCount(of(day))}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </ScrollRegion>
+  );
+}
+
+const dayText = ({ day, requests, errors }: DailyUsage): string =>
+  `${formatDays(day, null)}: ${formatCount(requests)} requests, ${formatCount(errors)} with errors`;
+
+/** How high a part of a day is drawn; what is not nothing is seen. */
+const heightOf = (count: number, most: number): string => (count === 0 ? '0' : `max(${(100 * count) / most}%, 2px)`);
+
+/** Requests by day, what went wrong of them marked. All of it stands in the table of days, too. */
+function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
+  const most = Math.max(1, ...days.map(({ requests }) => requests));
+  const { requests, errors } = sumOf(days);
+  return (
+    <Box>
+      <Flex
+        role="img"
+        aria-label={`${formatCount(requests)} requests in ${days.length} days, ${formatCount(errors)} with errors; at most ${formatCount(most)} on one day`}
+        align="flex-end"
+        gap="0.5"
+        height="18"
+        borderBottomWidth="1px"
+      >
+        {days.map((day) => (
+          <Flex key={day.day} title={dayText(day)} direction="column" justify="flex-end" flex="1" height="full">
+            <Box bg="danger.solid" height={heightOf(Math.min(day.errors, day.requests), most)} flexShrink="0" />
+            <Box bg="accent" height={heightOf(Math.max(0, day.requests - day.errors), most)} flexShrink="0" />
+          </Flex>
+        ))}
+      </Flex>
+      <Flex justify="space-between" textStyle="sm" color="fg.muted" mt="1" aria-hidden>
+        <Text>{formatDays(days[0]?.day ?? '', null)}</Text>
+        <Text>Requests by day, at most {formatCount(most)}</Text>
+        <Text>Today</Text>
+      </Flex>
+    </Box>
+  );
+}
+
+/** What was done with a key on the last days, what it may spend, and how the stock is followed with it. */
+export function KeyUsage({ id }: { readonly id: string }) {
+  const { userId } = useCredentialOwner();
+  const query = useApiKeyUseQuery({ variables: { id, userId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <ReadList query={query} answer={query.data?.apiKey} failure="fetchKeys">
+      {(use) => <Use use={use} />}
+    </ReadList>
+  );
+}
+
+function Use({ use: { usage, budget, feed } }: { readonly use: NonNullable<ApiKeyUseQuery['apiKey']> }) {
+  const days = lastDays(usage, new Date());
+  const sum = sumOf(usage);
+  const today = days.at(-1);
+  return (
+    <Stack gap="4">
+      {usage.length > 0 && <DayBars days={days} />}
+      <FactList>
+        <Fact label="Requests, 30 days">{formatCount(sum.requests)}</Fact>
+        <Fact label="With errors">{formatCount(sum.errors)}</Fact>
+        <Fact label="Cost, 30 days">{formatCount(sum.cost)}</Fact>
+        <Fact label="Budget">
+          {formatCount(budget.limit)}, restoring {formatCount(budget.restorePerSecond)} a second
+        </Fact>
+        {feed === null ? (
+          <Fact label="Feed">No feed was read with it in the last 30 days</Fact>
+        ) : (
+          <>
+            <Fact label="Feed">
+              <StatusMark tone={lagMark(feed.lagSeconds).tone}>{lagMark(feed.lagSeconds).text}</StatusMark>
+            </Fact>
+            <Fact label="Feed last read">{formatDateTime(feed.lastReadAt)}</Fact>
+            <Fact label="Items kept">
+              {formatCount(today?.feedUpserts ?? 0)} today, {formatCount(sum.feedUpserts)} in 30 days
+            </Fact>
+            <Fact label="Items removed">
+              {formatCount(today?.feedRemovals ?? 0)} today, {formatCount(sum.feedRemovals)} in 30 days
+            </Fact>
+          </>
+        )}
+      </FactList>
+      {usage.length > 0 && <Disclosure label="Day by day">{() => <DayTable days={usage} />}</Disclosure>}
+    </Stack>
+  );
+}

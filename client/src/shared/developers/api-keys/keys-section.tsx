@@ -1,0 +1,163 @@
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ApiKeyFactsFragment } from '../../../graphql/generated/graphql';
+import { useApiKeysQuery, useRevokeApiKeyMutation } from '../../../graphql/generated/hooks';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { formatDateTime } from '../../../ui/dates';
+import { toaster } from '../../../ui/toaster';
+import { useAttempt, useCredentialOwner } from '../credential-owner';
+import { Disclosure, ItemHead, RowButton } from '../list-item';
+import { ReadList } from '../read-list';
+import { ChangeKeyDialog, NewKeyDialog, RotateKeyDialog, useFreshKey } from './key-dialogs';
+import { endText, keyText, lastUseText, scopesText, stateText } from './key-text';
+import { KeyUsage } from './key-usage';
+
+interface KeyItemProps {
+  readonly apiKey: ApiKeyFactsFragment;
+  readonly onOpen: (dialog: 'change' | 'rotate' | 'revoke') => void;
+}
+
+/** A key: what it is called, what it opens and whether it works, with what can be done with it. */
+function KeyItem({ apiKey, onOpen }: KeyItemProps) {
+  const { name, state, isTest, scopes, addressRanges, olderWorksUntil } = apiKey;
+  return (
+    <Box as="li" borderTopWidth="1px" py="4" _first={{ borderTopWidth: '0', pt: '0' }}>
+      <ItemHead name={name} isTest={isTest} state={stateText[state]} />
+      <Stack gap="1" textStyle="md" color="fg.muted" mt="1">
+        <chakra.code fontFamily="mono" fontSize="sm">
+          {keyText(apiKey)}
+        </chakra.code>
+        <Text>{scopesText(scopes)}</Text>
+        <Text>
+          {lastUseText(apiKey)}. {endText(apiKey)}.
+        </Text>
+        {addressRanges.length > 0 && <Text overflowWrap="anywhere">Works from {addressRanges.join(', ')} only.</Text>}
+        {olderWorksUntil !== null && (
+          <Text>The one from before the last rotation works until {formatDateTime(olderWorksUntil)}.</Text>
+        )}
+      </Stack>
+      {state !== 'REVOKED' && (
+        <Flex gap="4" mt="2" wrap="wrap">
+          <RowButton aria-label={`Change ${name}`} onClick={() => onOpen('change')}>
+            Change
+          </RowButton>
+          <RowButton aria-label={`Rotate ${name}`} onClick={() => onOpen('rotate')}>
+            Rotate
+          </RowButton>
+          <RowButton colorPalette="neutral" aria-label={`Revoke ${name}`} onClick={() => onOpen('revoke')}>
+            Revoke
+          </RowButton>
+        </Flex>
+      )}
+      <Disclosure label="Use and budget" name={`Use and budget of ${name}`}>
+        {() => <KeyUsage id={apiKey.id} />}
+      </Disclosure>
+    </Box>
+  );
+}
+
+interface RevokeKeyDialogProps {
+  /** Null: nothing is asked. */
+  readonly apiKey: ApiKeyFactsFragment | null;
+  readonly onClose: () => void;
+}
+
+/** Asks before a key ends for good. */
+function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
+  const { userId } = useCredentialOwner();
+  const attempt = useAttempt();
+  const [revoke, { loading }] = useRevokeApiKeyMutation();
+  const fresh = useFreshKey();
+
+  async function revokeIt({ id, name, version: expectedVersion }: ApiKeyFactsFragment): Promise<void> {
+    const done = await attempt('revokeKey', () =>
+      fresh(() => revoke({ variables: { input: { userId, id, expectedVersion } } })),
+    );
+    if (done !== null) {
+      toaster.success({ title: `${name} is revoked` });
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={apiKey !== null}
+      title={`Revoke ${apiKey?.name ?? 'this key'}?`}
+      confirmLabel="Revoke it"
+      isDestructive
+      isPending={loading}
+      onConfirm={() => apiKey !== null && void revokeIt(apiKey)}
+      onCancel={onClose}
+    >
+      <Text>It ends at once and for good: whatever program still uses it is refused.</Text>
+    </ConfirmDialog>
+  );
+}
+
+/** What is open over the list. */
+type Opened =
+  | { readonly dialog: 'none' | 'new' }
+  | { readonly dialog: 'change' | 'rotate' | 'revoke'; readonly id: string };
+
+/** Somebody's keys, with all that can be done with them. */
+export function KeysSection() {
+  const { userId } = useCredentialOwner();
+  const query = useApiKeysQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });
+  const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
+  const keys = query.data?.apiKeys;
+  const close = () => setOpened({ dialog: 'none' });
+  const openedKey = (dialog: 'change' | 'rotate' | 'revoke') =>
+    (opened.dialog === dialog && 'id' in opened && keys?.find(({ id }) => id === opened.id)) || null;
+
+  const list = (label: string, shown: readonly ApiKeyFactsFragment[]) => (
+    <Stack as="ul" gap="0" listStyleType="none" aria-label={label}>
+      {shown.map((apiKey) => (
+        <KeyItem key={apiKey.id} apiKey={apiKey} onOpen={(dialog) => setOpened({ dialog, id: apiKey.id })} />
+      ))}
+    </Stack>
+  );
+
+  return (
+    <Stack gap="4" align="stretch">
+      <ReadList query={query} answer={keys} failure="fetchKeys">
+        {(all) => {
+          const current = all.filter(({ state }) => state !== 'REVOKED');
+          const revoked = all.filter(({ state }) => state === 'REVOKED');
+          return (
+            <>
+              {current.length === 0 ? <NoKeys /> : list('Keys', current)}
+              {revoked.length > 0 && (
+                <Disclosure label={revoked.length === 1 ? 'One revoked key' : `${revoked.length} revoked keys`}>
+                  {() => list('Revoked keys', revoked)}
+                </Disclosure>
+              )}
+            </>
+          );
+        }}
+      </ReadList>
+      <Box>
+        <Button size="sm" variant="outline" onClick={() => setOpened({ dialog: 'new' })}>
+          <Plus strokeWidth={1.5} aria-hidden />
+          Make a key
+        </Button>
+      </Box>
+      <NewKeyDialog isOpen={opened.dialog === 'new'} onClose={close} />
+      <ChangeKeyDialog apiKey={openedKey('change')} onClose={close} />
+      <RotateKeyDialog apiKey={openedKey('rotate')} onClose={close} />
+      <RevokeKeyDialog apiKey={openedKey('revoke')} onClose={close} />
+    </Stack>
+  );
+}
+
+function NoKeys() {
+  const { isHouse } = useCredentialOwner();
+  return isHouse ? (
+    <Text color="fg.muted">There is no key.</Text>
+  ) : (
+    <Text color="fg.muted">
+      You have no key. With one, a program of yours reads your stock and prices, holds stones and places orders, each as
+      far as you let it.
+    </Text>
+  );
+}

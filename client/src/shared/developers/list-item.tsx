@@ -1,0 +1,73 @@
+import { Box, Button, type ButtonProps, Flex, Text } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { StatusMark } from '../../ui/status-mark';
+
+interface DisclosureProps {
+  readonly label: ReactNode;
+  /** Says of what it is, where several have the same label. */
+  readonly name?: string;
+  /** Rendered while it is open. */
+  readonly children: () => ReactNode;
+}
+
+/** More of something, shown below its button when somebody asks for it. */
+export function Disclosure({ label, name, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box>
+      <Button
+        size="sm"
+        variant="plain"
+        px="0"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={name}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+        <Box as="span" display="inline-flex" transform={isOpen ? 'rotate(180deg)' : undefined}>
+          <ChevronDown aria-hidden />
+        </Box>
+      </Button>
+      {isOpen && (
+        <Box id={id} pt="2">
+          {children()}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface RowButtonProps extends ButtonProps {
+  /** What it does with which one: `Revoke Price importer`. */
+  readonly 'aria-label': string;
+}
+
+/** What can be done with one thing of a list. */
+export function RowButton(props: RowButtonProps) {
+  return <Button size="sm" variant="plain" px="0" {...props} />;
+}
+
+interface ItemHeadProps {
+  readonly name: string;
+  /** It is for trying things out. */
+  readonly isTest: boolean;
+  readonly state: { readonly label: string; readonly tone: ComponentProps<typeof StatusMark>['tone'] };
+}
+
+/** What a key or an endpoint is called, and how it stands. */
+export function ItemHead({ name, isTest, state: { label, tone } }: ItemHeadProps) {
+  return (
+    <Flex align="baseline" justify="space-between" gap="4">
+      <Text fontWeight="semibold" overflowWrap="anywhere" minWidth="0">
+        {name}
+      </Text>
+      <Flex gap="4" flexShrink="0" textStyle="md">
+        {isTest && <StatusMark tone="accent">Test</StatusMark>}
+        <StatusMark tone={tone}>{label}</StatusMark>
+      </Flex>
+    </Flex>
+  );
+}

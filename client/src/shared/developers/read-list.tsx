@@ -1,0 +1,45 @@
+import type { ErrorLike } from '@apollo/client';
+import { Box, Skeleton, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { errorText } from '../../graphql/error-text';
+import { ErrorState } from '../../ui/error-state';
+import { type CredentialFailure, useCredentialOwner } from './credential-owner';
+
+interface ReadListProps<Answer> {
+  readonly query: {
+    readonly error?: ErrorLike | undefined;
+    readonly loading: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** What was read; nothing while it is on its way. */
+  readonly answer: Answer | null | undefined;
+  readonly failure: CredentialFailure;
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+/** What is read of programs: on its way, not readable, or there. */
+export function ReadList<Answer>({ query, answer, failure, children }: ReadListProps<Answer>) {
+  const { failures } = useCredentialOwner();
+  if (answer != null) {
+    return children(answer);
+  }
+  if (query.error !== undefined) {
+    return (
+      <ErrorState
+        title={failures[failure]}
+        description={errorText(query.error)}
+        isRetrying={query.loading}
+        // What goes wrong this time is in the query's answer again.
+        onRetry={() => void query.refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return (
+    <Box aria-busy="true">
+      <Stack gap="3">
+        <Skeleton height="13" />
+        <Skeleton height="13" />
+      </Stack>
+    </Box>
+  );
+}

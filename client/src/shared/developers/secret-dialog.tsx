@@ -1,0 +1,118 @@
+import { Button, chakra, Dialog, Stack, Text } from '@chakra-ui/react';
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { DialogFrame } from '../../forms/dialog/dialog-form';
+import { Checkbox } from '../../ui/inputs/checkbox';
+import { copyText } from '../../ui/share/copy-text';
+
+interface SecretShownProps {
+  readonly title: string;
+  /** What it is called: "Key". */
+  readonly label: string;
+  readonly secret: string;
+  /** What has to be known about it. */
+  readonly children: ReactNode;
+  /** It is never shown again: it must not be left by accident. */
+  readonly isOnce?: boolean;
+  readonly onDone: () => void;
+}
+
+/** In a dialog: a key or secret as it was made, to be copied. */
+export function SecretShown({ title, label, secret, children, isOnce = false, onDone }: SecretShownProps) {
+  const [isCopied, setCopied] = useState(false);
+  const [isKept, setKept] = useState(!isOnce);
+
+  async function copy(): Promise<void> {
+    if (await copyText(secret)) {
+      setCopied(true);
+    }
+  }
+
+  return (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>{title}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        <Stack gap="4">
+          {children}
+          <Stack gap="1">
+            <Text textStyle="xs" color="fg.muted">
+              {label}
+            </Text>
+            <chakra.code
+              aria-label={label}
+              display="block"
+              p="3"
+              bg="bg.muted"
+              fontFamily="mono"
+              fontSize="md"
+              overflowWrap="anywhere"
+              userSelect="all"
+            >
+              {secret}
+            </chakra.code>
+          </Stack>
+          <Button autoFocus alignSelf="start" variant="outline" onClick={() => void copy()}>
+            {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+            {isCopied ? 'Copied' : 'Copy'}
+          </Button>
+          {isOnce && (
+            <Checkbox isChecked={isKept} onChange={setKept}>
+              I have put it where my program reads it
+            </Checkbox>
+          )}
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button disabled={!isKept} onClick={onDone}>
+          Done
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+interface SecretDialogProps<Made> {
+  readonly isOpen: boolean;
+  /** It is shown once: only its own button leaves it. */
+  readonly isOnce?: boolean;
+  /** What asks for it; it tells what was made. */
+  readonly ask: (onMade: (made: Made) => void) => ReactNode;
+  /** What was made. */
+  readonly show: (made: Made, onDone: () => void) => ReactNode;
+  /** How wide it is while it asks. */
+  readonly size?: 'md' | 'lg';
+  readonly onClose: () => void;
+}
+
+/** One dialog that asks for a new secret and then shows it, so that the focus finds its way back to what opened it. */
+export function SecretDialog<Made>({
+  isOpen,
+  isOnce = false,
+  ask,
+  show,
+  size = 'md',
+  onClose,
+}: SecretDialogProps<Made>) {
+  const [made, setMade] = useState<{ readonly it: Made } | null>(null);
+
+  function close(): void {
+    setMade(null);
+    onClose();
+  }
+
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      size={made === null ? size : 'md'}
+      onClose={() => {
+        if (made === null || !isOnce) {
+          close();
+        }
+      }}
+    >
+      {made === null ? ask((it) => setMade({ it })) : show(made.it, close)}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,224 @@
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useId, useState } from 'react';
+import type {
+  WebhookDeliveryLineFragment,
+  WebhookDeliveryState,
+  WebhookEndpointFactsFragment,
+  WebhookEvent,
+} from '../../../graphql/generated/graphql';
+import {
+  useRetryWebhookDeliveryMutation,
+  useWebhookDeliveriesQuery,
+  useWebhookDeliveryQuery,
+} from '../../../graphql/generated/hooks';
+import { pageCount, totalText } from '../../../table/paging/page-window';
+import { PlainSelect } from '../../../ui/inputs/plain-inputs';
+import { formatCount } from '../../../ui/numbers';
+import { StatusMark } from '../../../ui/status-mark';
+import { toaster } from '../../../ui/toaster';
+import { useAttempt } from '../credential-owner';
+import { formatMoment } from '../format-text';
+import { Disclosure } from '../list-item';
+import { ReadList } from '../read-list';
+import { DeliveryDetails, deliveryStates, deliveryText } from './delivery-details';
+import { eventLabels, subscribedEvents } from './endpoint-text';
+
+interface DeliveryItemProps {
+  readonly delivery: WebhookDeliveryLineFragment;
+  /** Its endpoint takes nothing while it is disabled. */
+  readonly isDisabled: boolean;
+}
+
+/** A message to an endpoint: what it tells of and how it stands; opened, all there is to know about it. */
+function DeliveryItem({ delivery, isDisabled }: DeliveryItemProps) {
+  const { id, event, occurredAt, state, nextAttemptAt } = delivery;
+  const { label, tone } = deliveryText[state];
+  const canBeRepeated = !isDisabled && state !== 'SENDING' && event !== 'TEST' && event !== 'STOCK_CHANGED';
+  return (
+    <Box as="li" borderTopWidth="1px" py="3">
+      <Flex align="baseline" justify="space-between" gap="4">
+        <Text fontWeight="semibold">{eventLabels[event]}</Text>
+        <StatusMark tone={tone}>{label}</StatusMark>
+      </Flex>
+      <Text textStyle="md" color="fg.muted">
+        {formatMoment(occurredAt)}
+        {nextAttemptAt !== null && `, next attempt ${formatMoment(nextAttemptAt)}`}
+      </Text>
+      <Disclosure
+        label="Message and answers"
+        name={`Message and answers: ${eventLabels[event]}, ${formatMoment(occurredAt)}`}
+      >
+        {() => <ReadDelivery id={id} canBeRepeated={canBeRepeated} />}
+      </Disclosure>
+    </Box>
+  );
+}
+
+function ReadDelivery({ id, canBeRepeated }: { readonly id: string; readonly canBeRepeated: boolean }) {
+  const query = useWebhookDeliveryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [retry, { loading }] = useRetryWebhookDeliveryMutation();
+  const attempt = useAttempt();
+
+  async function sendAgain(): Promise<void> {
+    if ((await attempt('sendMessage', () => retry({ variables: { input: { id } } }))) !== null) {
+      toaster.success({ title: 'It is sent again' });
+    }
+  }
+
+  return (
+    <ReadList query={query} answer={query.data?.webhookDelivery} failure="fetchDeliveries">
+      {(delivery) => (
+        <Stack gap="3" align="stretch">
+          <DeliveryDetails delivery={delivery} />
+          {canBeRepeated && (
+            <Button size="sm" variant="outline" alignSelf="start" loading={loading} onClick={() => void sendAgain()}>
+              Send again
+            </Button>
+          )}
+        </Stack>
+      )}
+    </ReadList>
+  );
+}
+
+const pageSize = 20;
+
+const events = [...subscribedEvents, 'TEST'] as const satisfies readonly WebhookEvent[];
+
+/** Which deliveries are looked at. */
+interface Looked {
+  readonly state: WebhookDeliveryState | null;
+  readonly event: WebhookEvent | null;
+  readonly index: number;
+}
+
+/** What was sent to an endpoint, and what is to be sent, the newest first. */
+export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFactsFragment }) {
+  const [looked, setLooked] = useState<Looked>({ state: null, event: null, index: 0 });
+  const { state, event, index } = looked;
+  const query = useWebhookDeliveriesQuery({
+    variables: {
+      endpointId: endpoint.id,
+      filter: { ...(state !== null && { states: [state] }), ...(event !== null && { events: [event] }) },
+      page: { index, size: pageSize },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const turn = (to: number) => setLooked({ ...looked, index: to });
+
+  return (
+    <Stack gap="4">
+      <Flex gap="4" wrap="wrap" align="end">
+        <Choice label="State">
+          {(id) => (
+            <PlainSelect
+              id={id}
+              value={state ?? ''}
+              onChange={({ target }) =>
+                setLooked({ ...looked, index: 0, state: deliveryStates.find((each) => each === target.value) ?? null })
+              }
+            >
+              <option value="">All</option>
+              {deliveryStates.map((each) => (
+                <option key={each} value={each}>
+                  {deliveryText[each].label}
+                </option>
+              ))}
+            </PlainSelect>
+          )}
+        </Choice>
+        <Choice label="Event">
+          {(id) => (
+            <PlainSelect
+              id={id}
+              value={event ?? ''}
+              onChange={({ target }) =>
+                setLooked({ ...looked, index: 0, event: events.find((each) => each === target.value) ?? null })
+              }
+            >
+              <option value="">All</option>
+              {events.map((each) => (
+                <option key={each} value={each}>
+                  {eventLabels[each]}
+                </option>
+              ))}
+            </PlainSelect>
+          )}
+        </Choice>
+        <Button
+          size="sm"
+          variant="outline"
+          // What goes wrong this time is in the query's answer again.
+          onClick={() => void query.refetch().catch(() => undefined)}
+        >
+          Look again
+        </Button>
+      </Flex>
+      <ReadList query={query} answer={query.data?.webhookDeliveries} failure="fetchDeliveries">
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <Text color="fg.muted">
+              {state === null && event === null
+                ? 'Nothing was sent to it yet.'
+                : 'Nothing of this kind was sent to it.'}
+            </Text>
+          ) : (
+            <>
+              <Stack as="ul" gap="0" listStyleType="none" aria-label="Deliveries">
+                {items.map((delivery) => (
+                  <DeliveryItem key={delivery.id} delivery={delivery} isDisabled={endpoint.disabledAt !== null} />
+                ))}
+              </Stack>
+              {total > pageSize && <Pages index={index} shown={items.length} total={total} onTurn={turn} />}
+            </>
+          )
+        }
+      </ReadList>
+    </Stack>
+  );
+}
+
+function Choice({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <Stack gap="1">
+      <chakra.label htmlFor={id} textStyle="xs" color="fg.muted">
+        {label}
+      </chakra.label>
+      {children(id)}
+    </Stack>
+  );
+}
+
+interface PagesProps {
+  readonly index: number;
+  /** How many are on this page. */
+  readonly shown: number;
+  readonly total: number;
+  readonly onTurn: (index: number) => void;
+}
+
+/** Which of them are shown, and the way to the others. No addresses lead there: a dialog has none. */
+function Pages({ index, shown, total, onTurn }: PagesProps) {
+  const first = index * pageSize + 1;
+  return (
+    <Flex as="nav" aria-label="Pages" align="center" justify="space-between" gap="4" wrap="wrap">
+      <Text color="fg.muted">
+        {formatCount(first)}–{formatCount(first + shown - 1)} of {totalText(total)}
+      </Text>
+      <Flex gap="2">
+        <Button size="sm" variant="outline" disabled={index === 0} onClick={() => onTurn(index - 1)}>
+          Newer
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={index + 1 >= pageCount(total, pageSize)}
+          onClick={() => onTurn(index + 1)}
+        >
+          Older
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import type { WebhookDeliveryFactsFragment, WebhookDeliveryState } from '../../../graphql/generated/graphql';
+import { formatCount } from '../../../ui/numbers';
+import type { StatusTone } from '../../../ui/status-mark';
+import { formatMoment } from '../format-text';
+
+/** How deliveries stand, in the order of the filter. */
+export const deliveryStates = [
+  'WAITING',
+  'SENDING',
+  'DELIVERED',
+  'FAILED',
+  'SKIPPED',
+] as const satisfies readonly WebhookDeliveryState[];
+
+/** How a delivery stands, in words. */
+export const deliveryText: Readonly<
+  Record<WebhookDeliveryState, { readonly label: string; readonly tone: StatusTone }>
+> = {
+  WAITING: { label: 'Waiting', tone: 'warn' },
+  SENDING: { label: 'On its way', tone: 'accent' },
+  DELIVERED: { label: 'Taken', tone: 'ok' },
+  FAILED: { label: 'Failed', tone: 'danger' },
+  SKIPPED: { label: 'Skipped', tone: 'neutral' },
+};
+
+type Attempt = WebhookDeliveryFactsFragment['attempts'][number];
+
+/** What became of one attempt. `28 Nov 2026, 12:00:03: 200 in 35 ms` */
+function attemptText({ at, status, durationMs }: Attempt): string {
+  return `${formatMoment(at)}: ${status ?? 'no answer'} in ${formatCount(durationMs)} ms`;
+}
+
+/** A text of a program, as it is. */
+function Verbatim({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <Stack gap="1">
+      <Text textStyle="xs" color="fg.muted">
+        {label}
+      </Text>
+      <chakra.pre
+        aria-label={label}
+        fontFamily="mono"
+        fontSize="sm"
+        bg="bg.muted"
+        p="3"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        {text}
+      </chakra.pre>
+    </Stack>
+  );
+}
+
+/** A message as it was sent, and what became of each attempt. */
+export function DeliveryDetails({ delivery }: { readonly delivery: WebhookDeliveryFactsFragment }) {
+  const { id, payload, attempts, nextAttemptAt } = delivery;
+  return (
+    <Stack gap="3">
+      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        webhook-id: {id}
+      </Text>
+      <Verbatim label="Message" text={payload} />
+      {attempts.length === 0 ? (
+        <Text color="fg.muted">It was not sent yet.</Text>
+      ) : (
+        <Stack as="ol" gap="3" listStyleType="none" aria-label="Attempts">
+          {attempts.map((attempt) => (
+            <Stack as="li" gap="1" key={attempt.number}>
+              <Text>
+                {attempt.number}. {attemptText(attempt)}
+              </Text>
+              {attempt.failure !== null && <Text color="fg.error">{attempt.failure}</Text>}
+              {attempt.answer !== null && attempt.answer !== '' && <Verbatim label="Answer" text={attempt.answer} />}
+            </Stack>
+          ))}
+        </Stack>
+      )}
+      {nextAttemptAt !== null && <Text>Next attempt {formatMoment(nextAttemptAt)}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,173 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Text } from '@chakra-ui/react';
+import * as v from 'valibot';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
+import { FormErrors } from '../../../forms/form-errors';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { type WebhookEndpointFactsFragment, WebhookEndpointsDocument } from '../../../graphql/generated/graphql';
+import {
+  useCreateWebhookEndpointMutation,
+  useRotateWebhookSecretMutation,
+  useUpdateWebhookEndpointMutation,
+} from '../../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../../graphql/stale-version';
+import { toaster } from '../../../ui/toaster';
+import { useCredentialOwner } from '../credential-owner';
+import { SecretDialog, SecretShown } from '../secret-dialog';
+import { EndpointForm } from './endpoint-form';
+
+/** Changes an endpoint from the version on the screen; the list is read again where somebody else was faster. */
+export function useFreshEndpoint(): <Result>(change: () => Promise<Result>) => Promise<Result> {
+  const client = useApolloClient();
+  const { userId } = useCredentialOwner();
+  return (change) =>
+    refetchWhenStale(change, () =>
+      client.query({ query: WebhookEndpointsDocument, variables: { userId }, fetchPolicy: 'network-only' }),
+    );
+}
+
+interface NewEndpointDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Adds an endpoint, and shows what messages to it are signed with. */
+export function NewEndpointDialog({ isOpen, onClose }: NewEndpointDialogProps) {
+  const { userId } = useCredentialOwner();
+  const [create] = useCreateWebhookEndpointMutation({ refetchQueries: ['WebhookEndpoints'] });
+  return (
+    <SecretDialog<string>
+      isOpen={isOpen}
+      size="lg"
+      onClose={onClose}
+      ask={(onMade) => (
+        <EndpointForm
+          title="Add an endpoint"
+          submitLabel="Add it"
+          onCancel={onClose}
+          onSubmit={async ({ mode, ...endpoint }) => {
+            const { data } = await create({ variables: { input: { userId, ...endpoint, isTest: mode === 'test' } } });
+            if (data?.createWebhookEndpoint != null) {
+              onMade(data.createWebhookEndpoint.secret);
+            }
+          }}
+        />
+      )}
+      show={(secret, onDone) => <SigningSecret title="The endpoint is added" secret={secret} onDone={onDone} />}
+    />
+  );
+}
+
+interface SigningSecretProps {
+  readonly title: string;
+  readonly secret: string;
+  readonly onDone: () => void;
+}
+
+/** In a dialog: what messages to an endpoint are signed with. */
+function SigningSecret({ title, secret, onDone }: SigningSecretProps) {
+  return (
+    <SecretShown title={title} label="Signing secret" secret={secret} onDone={onDone}>
+      <Text>
+        With it your program checks that a message comes from us (Standard Webhooks). You can have it shown again at any
+        time.
+      </Text>
+    </SecretShown>
+  );
+}
+
+interface EndpointDialogProps {
+  /** Null: it is closed. */
+  readonly endpoint: WebhookEndpointFactsFragment | null;
+  readonly onClose: () => void;
+}
+
+/** Changes where messages go, and what they tell of. */
+export function ChangeEndpointDialog({ endpoint, onClose }: EndpointDialogProps) {
+  return (
+    <DialogFrame size="lg" isOpen={endpoint !== null} onClose={onClose}>
+      {endpoint !== null && <ChangeEndpointForm endpoint={endpoint} onClose={onClose} />}
+    </DialogFrame>
+  );
+}
+
+interface OpenEndpointProps {
+  readonly endpoint: WebhookEndpointFactsFragment;
+  readonly onClose: () => void;
+}
+
+function ChangeEndpointForm({ endpoint, onClose }: OpenEndpointProps) {
+  const [update] = useUpdateWebhookEndpointMutation();
+  const fresh = useFreshEndpoint();
+  return (
+    <EndpointForm
+      title="Change the endpoint"
+      submitLabel="Save"
+      endpoint={endpoint}
+      onCancel={onClose}
+      onSubmit={async ({ mode: _, ...set }) => {
+        const { id, version: expectedVersion } = endpoint;
+        await fresh(() => update({ variables: { input: { id, expectedVersion, set } } }));
+        toaster.success({ title: 'The endpoint is saved' });
+        onClose();
+      }}
+    />
+  );
+}
+
+interface SecretOfEndpointProps extends EndpointDialogProps {
+  /** As it is now. */
+  readonly secret: string | null;
+}
+
+/** Shows what messages to an endpoint are signed with. */
+export function ShownSecretDialog({ secret, onClose }: Omit<SecretOfEndpointProps, 'endpoint'>) {
+  return (
+    <DialogFrame isOpen={secret !== null} onClose={onClose}>
+      {secret !== null && <SigningSecret title="Signing secret" secret={secret} onDone={onClose} />}
+    </DialogFrame>
+  );
+}
+
+/** Has messages signed with another secret, and shows it. */
+export function RotateSecretDialog({ endpoint, onClose }: EndpointDialogProps) {
+  return (
+    <SecretDialog<string>
+      isOpen={endpoint !== null}
+      onClose={onClose}
+      ask={(onMade) => endpoint !== null && <RotateForm endpoint={endpoint} onMade={onMade} onClose={onClose} />}
+      show={(secret, onDone) => <SigningSecret title="The secret is another one" secret={secret} onDone={onDone} />}
+    />
+  );
+}
+
+function RotateForm({ endpoint, onMade, onClose }: OpenEndpointProps & { readonly onMade: (secret: string) => void }) {
+  const [rotate] = useRotateWebhookSecretMutation();
+  const fresh = useFreshEndpoint();
+  const form = useSchemaForm({
+    schema: v.object({}),
+    defaultValues: {},
+    onSubmit: async () => {
+      const { id, version: expectedVersion } = endpoint;
+      const { data } = await fresh(() => rotate({ variables: { input: { id, expectedVersion } } }));
+      if (data?.rotateWebhookSecret != null) {
+        onMade(data.rotateWebhookSecret.secret);
+      }
+    },
+  });
+  return (
+    <DialogForm
+      title="Rotate the signing secret?"
+      submitLabel="Rotate"
+      isPending={form.formState.isSubmitting}
+      onSubmit={form.submit}
+      onCancel={onClose}
+    >
+      <FormErrors control={form.control} />
+      <Text>
+        Messages are signed with a new secret from now on, and for 24 hours with the old one as well: put the new one in
+        place until then.
+      </Text>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { DialogForm } from '../../../forms/dialog/dialog-form';
+import { optionalTextUpTo, requiredText } from '../../../forms/field-rules';
+import { FormErrors } from '../../../forms/form-errors';
+import { CheckListField } from '../../../forms/lists/check-list-field';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import type { WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
+import type { StockKind } from '../../../graphql/generated/stock/kinds';
+import { stockTitles } from '../../../graphql/generated/stock/titles';
+import { ModeField, mode } from '../mode-field';
+import { eventChoices, stockTypeChoices, subscribedEvents } from './endpoint-text';
+
+const isStockKind = (value: unknown): boolean => typeof value === 'string' && value in stockTitles;
+
+const schema = v.object({
+  url: requiredText('Enter the address of your program', 2_000),
+  description: optionalTextUpTo(200),
+  events: v.pipe(v.array(v.picklist(subscribedEvents)), v.minLength(1, 'Choose what it is told of')),
+  stockTypes: v.array(v.custom<StockKind>(isStockKind)),
+  mode,
+});
+
+type TypedEndpoint = v.InferInput<typeof schema>;
+
+/** An endpoint as it was filled in. */
+export type FilledEndpoint = v.InferOutput<typeof schema>;
+
+const newEndpoint: TypedEndpoint = {
+  ...{ url: '', description: '', mode: 'live' },
+  ...{ events: [...subscribedEvents], stockTypes: [] },
+};
+
+const typedEndpoint = (endpoint: WebhookEndpointFactsFragment): TypedEndpoint => {
+  const { url, description, events, stockTypes, isTest } = endpoint;
+  const told = new Set(events);
+  return {
+    ...{ url, stockTypes, description: description ?? '', mode: isTest ? 'test' : 'live' },
+    events: subscribedEvents.filter((event) => told.has(event)),
+  };
+};
+
+interface EndpointFormProps {
+  readonly title: ReactNode;
+  readonly submitLabel: string;
+  /** Left out: a new one. Whether it is for trying things out is said once, when it is made. */
+  readonly endpoint?: WebhookEndpointFactsFragment;
+  /** What it throws is said at the fields. */
+  readonly onSubmit: (endpoint: FilledEndpoint) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Where messages go, and what they tell of. */
+export function EndpointForm({ title, submitLabel, endpoint, onSubmit, onCancel }: EndpointFormProps) {
+  const form = useSchemaForm({
+    schema,
+    defaultValues: endpoint === undefined ? newEndpoint : typedEndpoint(endpoint),
+    onSubmit,
+  });
+  const { control } = form;
+  return (
+    <DialogForm
+      title={title}
+      submitLabel={submitLabel}
+      isPending={form.formState.isSubmitting}
+      onSubmit={form.submit}
+      onCancel={onCancel}
+    >
+      <FormErrors control={control} />
+      <TextField
+        control={control}
+        name="url"
+        label="Address"
+        type="url"
+        hint="https, and to be reached from the internet"
+      />
+      <TextField control={control} name="description" label="Name" hint="By which you know it" isOptional />
+      {endpoint === undefined && (
+        <ModeField
+          control={control}
+          name="mode"
+          label="Kind"
+          hint="A test endpoint is told of what is ordered and held with test keys, and of nothing else of that sort."
+        />
+      )}
+      <CheckListField control={control} name="events" label="Tell it of" choices={eventChoices} />
+      {form.watch('events').includes('STOCK_CHANGED') && (
+        <CheckListField
+          control={control}
+          name="stockTypes"
+          label="Of which stock"
+          hint="None chosen: of all"
+          choices={stockTypeChoices}
+        />
+      )}
+    </DialogForm>
+  );
+}

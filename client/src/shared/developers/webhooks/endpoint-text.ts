@@ -1,0 +1,89 @@
+import type { CheckChoice } from '../../../forms/lists/check-list-field';
+import type {
+  WebhookDisabledReason,
+  WebhookEndpointFactsFragment,
+  WebhookEvent,
+} from '../../../graphql/generated/graphql';
+import { stockTitles } from '../../../graphql/generated/stock/titles';
+import { formatDateTime } from '../../../ui/dates';
+import type { StatusTone } from '../../../ui/status-mark';
+import { listText } from '../format-text';
+
+/** What programs are told of, in words. */
+export const eventLabels: Readonly<Record<WebhookEvent, string>> = {
+  STOCK_CHANGED: 'Stock changed',
+  ORDER_PLACED: 'Order placed',
+  ORDER_CHANGED: 'Order changed',
+  ORDER_CANCELLED: 'Order cancelled',
+  ORDER_DELETED: 'Order deleted',
+  ORDER_MESSAGE: 'Message about an order',
+  HOLD_PLACED: 'Hold placed',
+  HOLD_EXTENDED: 'Hold extended',
+  HOLD_RELEASED: 'Hold released',
+  HOLD_ENDED: 'Hold ended',
+  TEST: 'Test',
+};
+
+/** What an endpoint can be told of. */
+export const subscribedEvents = [
+  'STOCK_CHANGED',
+  'ORDER_PLACED',
+  'ORDER_CHANGED',
+  'ORDER_CANCELLED',
+  'ORDER_DELETED',
+  'ORDER_MESSAGE',
+  'HOLD_PLACED',
+  'HOLD_EXTENDED',
+  'HOLD_RELEASED',
+  'HOLD_ENDED',
+] as const satisfies readonly WebhookEvent[];
+
+/** The same to choose from. */
+export const eventChoices: readonly CheckChoice[] = subscribedEvents.map((value) => ({
+  value,
+  label: eventLabels[value],
+}));
+
+/** Types of stock to choose from. */
+export const stockTypeChoices: readonly CheckChoice[] = Object.entries(stockTitles).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** What an endpoint is told of. `Stock changed (diamonds, melee), order placed` */
+export function eventsText({ events, stockTypes }: WebhookEndpointFactsFragment): string {
+  if (events.length === subscribedEvents.length && stockTypes.length === 0) {
+    return 'All events';
+  }
+  const types = listText(stockTypes.map((kind) => stockTitles[kind])).toLowerCase();
+  const told = new Set(events);
+  return listText(
+    subscribedEvents
+      .filter((event) => told.has(event))
+      .map((event) => `${eventLabels[event]}${event === 'STOCK_CHANGED' && types !== '' ? ` (${types})` : ''}`),
+  );
+}
+
+const reasons: Readonly<Record<WebhookDisabledReason, string>> = {
+  OWNER: 'Its owner or an administrator has disabled it.',
+  GONE: 'It answered that it is gone (410).',
+  FAILING: 'All that was sent to it for five days has failed.',
+};
+
+/** How an endpoint stands, and what there is to know about that. */
+export function endpointState({ disabledAt, disabledReason, failingSince }: WebhookEndpointFactsFragment): {
+  readonly label: string;
+  readonly tone: StatusTone;
+  readonly note: string | null;
+} {
+  if (disabledAt !== null) {
+    const reason = disabledReason === null ? '' : ` ${reasons[disabledReason]}`;
+    const note = `Disabled since ${formatDateTime(disabledAt)}.${reason}`;
+    return { label: 'Disabled', tone: disabledReason === 'OWNER' ? 'neutral' : 'danger', note };
+  }
+  if (failingSince !== null) {
+    const note = `Every attempt since ${formatDateTime(failingSince)} has failed. After five days it is disabled.`;
+    return { label: 'Failing', tone: 'warn', note };
+  }
+  return { label: 'Enabled', tone: 'ok', note: null };
+}

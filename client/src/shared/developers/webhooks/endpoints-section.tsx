@@ -1,0 +1,246 @@
+import { Box, Button, CloseButton, Dialog, Stack, Text } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { DialogFrame } from '../../../forms/dialog/dialog-form';
+import type { WebhookDeliveryFactsFragment, WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
+import {
+  useDeleteWebhookEndpointMutation,
+  useRevealWebhookSecretMutation,
+  useSendTestWebhookMutation,
+  useUpdateWebhookEndpointMutation,
+  useWebhookEndpointsQuery,
+} from '../../../graphql/generated/hooks';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { TextLink } from '../../../ui/links';
+import { toaster } from '../../../ui/toaster';
+import { useAttempt, useCredentialOwner } from '../credential-owner';
+import { ReadList } from '../read-list';
+import { Deliveries } from './deliveries';
+import { DeliveryDetails } from './delivery-details';
+import {
+  ChangeEndpointDialog,
+  NewEndpointDialog,
+  RotateSecretDialog,
+  ShownSecretDialog,
+  useFreshEndpoint,
+} from './endpoint-dialogs';
+import { EndpointItem, type EndpointJob } from './endpoint-item';
+import { ReplayDialog } from './replay-dialog';
+
+/** What can be done with an endpoint without filling anything in. Each tells its own failure. */
+interface EndpointJobs {
+  readonly isPending: boolean;
+  /** What became of a test. Null: it was not sent. */
+  readonly test: (endpointId: string) => Promise<WebhookDeliveryFactsFragment | null>;
+  /** What messages are signed with. Null: it is not shown. */
+  readonly reveal: (id: string) => Promise<string | null>;
+  readonly setEnabled: (endpoint: WebhookEndpointFactsFragment, isEnabled: boolean) => Promise<void>;
+  readonly remove: (endpoint: WebhookEndpointFactsFragment) => Promise<void>;
+}
+
+/** The ways to do something with an endpoint at once. */
+function useEndpointJobs(): EndpointJobs {
+  const attempt = useAttempt();
+  const fresh = useFreshEndpoint();
+  const [sendTest] = useSendTestWebhookMutation();
+  const [revealSecret] = useRevealWebhookSecretMutation();
+  const [update, { loading: isChanging }] = useUpdateWebhookEndpointMutation();
+  const [remove, { loading: isDeleting }] = useDeleteWebhookEndpointMutation({
+    refetchQueries: ['WebhookEndpoints'],
+    awaitRefetchQueries: true,
+  });
+
+  return {
+    isPending: isChanging || isDeleting,
+    async test(endpointId) {
+      const answer = await attempt('sendMessage', () => sendTest({ variables: { input: { endpointId } } }));
+      return answer?.data?.sendTestWebhook?.delivery ?? null;
+    },
+    async reveal(id) {
+      const answer = await attempt('changeEndpoint', () => revealSecret({ variables: { input: { id } } }));
+      return answer?.data?.revealWebhookSecret?.secret ?? null;
+    },
+    async setEnabled({ id, version: expectedVersion }, isEnabled) {
+      const done = await attempt('changeEndpoint', () =>
+        fresh(() => update({ variables: { input: { id, expectedVersion, set: { isEnabled } } } })),
+      );
+      if (done !== null) {
+        toaster.success({ title: isEnabled ? 'The endpoint is enabled' : 'The endpoint is disabled' });
+      }
+    },
+    async remove({ id, version: expectedVersion }) {
+      const done = await attempt('deleteEndpoint', () =>
+        fresh(() => remove({ variables: { input: { id, expectedVersion } } })),
+      );
+      if (done !== null) {
+        toaster.success({ title: 'The endpoint is deleted' });
+      }
+    },
+  };
+}
+
+interface DeliveriesDialogProps {
+  /** Null: it is closed. */
+  readonly endpoint: WebhookEndpointFactsFragment | null;
+  /** One that stands on top: the test that was just sent. */
+  readonly shown: WebhookDeliveryFactsFragment | null;
+  readonly onClose: () => void;
+}
+
+/** What was sent to an endpoint, and what became of it. */
+function DeliveriesDialog({ endpoint, shown, onClose }: DeliveriesDialogProps) {
+  return (
+    <DialogFrame size="lg" isOpen={endpoint !== null} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>Deliveries</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body pb="6">
+        {endpoint !== null && (
+          <>
+            <Text color="fg.muted" overflowWrap="anywhere" mb="4">
+              To {endpoint.url}. They are kept for 30 days, changes of stock for a day.
+            </Text>
+            {shown !== null && (
+              <Box as="section" aria-label="The test" bg="bg.subtle" p="4" mb="6">
+                <Text fontWeight="semibold" mb="2">
+                  {shown.state === 'DELIVERED' ? 'The test was taken' : 'The test was not taken'}
+                </Text>
+                <DeliveryDetails delivery={shown} />
+              </Box>
+            )}
+            <Deliveries endpoint={endpoint} />
+          </>
+        )}
+      </Dialog.Body>
+      <Dialog.CloseTrigger asChild>
+        <CloseButton size="sm" variant="ghost" colorPalette="neutral" aria-label="Close" />
+      </Dialog.CloseTrigger>
+    </DialogFrame>
+  );
+}
+
+/** What is open over the list. */
+type Opened =
+  | { readonly dialog: 'none' | 'new' }
+  | { readonly dialog: 'secret'; readonly secret: string }
+  | { readonly dialog: 'deliveries'; readonly id: string; readonly shown: WebhookDeliveryFactsFragment | null }
+  | { readonly dialog: 'change' | 'rotate' | 'replay' | 'delete' | 'disable'; readonly id: string };
+
+/** Somebody's endpoints, with all that can be done with them. */
+export function EndpointsSection() {
+  const { userId } = useCredentialOwner();
+  const query = useWebhookEndpointsQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });
+  const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
+  const [testedId, setTestedId] = useState<string | null>(null);
+  const jobs = useEndpointJobs();
+  const endpoints = query.data?.webhookEndpoints;
+  const close = () => setOpened({ dialog: 'none' });
+  const openedIn = (dialog: Opened['dialog']) =>
+    (opened.dialog === dialog && 'id' in opened && endpoints?.find(({ id }) => id === opened.id)) || null;
+
+  async function test({ id }: WebhookEndpointFactsFragment): Promise<void> {
+    if (testedId !== null) {
+      return;
+    }
+    setTestedId(id);
+    const shown = await jobs.test(id);
+    setTestedId(null);
+    if (shown !== null) {
+      setOpened({ dialog: 'deliveries', id, shown });
+    }
+  }
+
+  async function doJob(endpoint: WebhookEndpointFactsFragment, job: EndpointJob): Promise<void> {
+    const { id } = endpoint;
+    if (job === 'test') {
+      await test(endpoint);
+    } else if (job === 'enable') {
+      await jobs.setEnabled(endpoint, true);
+    } else if (job === 'secret') {
+      const secret = await jobs.reveal(id);
+      setOpened(secret === null ? { dialog: 'none' } : { dialog: 'secret', secret });
+    } else if (job === 'deliveries') {
+      setOpened({ dialog: 'deliveries', id, shown: null });
+    } else {
+      setOpened({ dialog: job, id });
+    }
+  }
+
+  const leaving = openedIn('delete');
+  const disabled = openedIn('disable');
+  return (
+    <Stack gap="4" align="stretch">
+      <ReadList query={query} answer={endpoints} failure="fetchEndpoints">
+        {(all) =>
+          all.length === 0 ? (
+            <NoEndpoints />
+          ) : (
+            <Stack as="ul" gap="0" listStyleType="none" aria-label="Endpoints">
+              {all.map((endpoint) => (
+                <EndpointItem
+                  key={endpoint.id}
+                  endpoint={endpoint}
+                  isTesting={testedId === endpoint.id}
+                  onJob={(job) => void doJob(endpoint, job)}
+                />
+              ))}
+            </Stack>
+          )
+        }
+      </ReadList>
+      <Box>
+        <Button size="sm" variant="outline" onClick={() => setOpened({ dialog: 'new' })}>
+          <Plus strokeWidth={1.5} aria-hidden />
+          Add an endpoint
+        </Button>
+      </Box>
+      <NewEndpointDialog isOpen={opened.dialog === 'new'} onClose={close} />
+      <ChangeEndpointDialog endpoint={openedIn('change')} onClose={close} />
+      <ShownSecretDialog secret={opened.dialog === 'secret' ? opened.secret : null} onClose={close} />
+      <RotateSecretDialog endpoint={openedIn('rotate')} onClose={close} />
+      <ReplayDialog endpoint={openedIn('replay')} onClose={close} />
+      <DeliveriesDialog
+        endpoint={openedIn('deliveries')}
+        shown={opened.dialog === 'deliveries' ? opened.shown : null}
+        onClose={close}
+      />
+      <ConfirmDialog
+        isOpen={disabled !== null}
+        title="Disable this endpoint?"
+        confirmLabel="Disable it"
+        isPending={jobs.isPending}
+        onConfirm={() => disabled !== null && void jobs.setEnabled(disabled, false).then(close)}
+        onCancel={close}
+      >
+        <Text overflowWrap="anywhere">
+          Nothing is sent to {disabled?.url} any more. What it misses can be sent once it is enabled again.
+        </Text>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title="Delete this endpoint?"
+        confirmLabel="Delete it"
+        isDestructive
+        isPending={jobs.isPending}
+        onConfirm={() => leaving !== null && void jobs.remove(leaving).then(close)}
+        onCancel={close}
+      >
+        <Text overflowWrap="anywhere">
+          {leaving?.url} is told of nothing any more, and what was sent to it can no longer be looked at.
+        </Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function NoEndpoints() {
+  const { isHouse } = useCredentialOwner();
+  return isHouse ? (
+    <Text color="fg.muted">There is no endpoint.</Text>
+  ) : (
+    <Text color="fg.muted">
+      You have no endpoint. At one, a program of yours is told as soon as stock, an order or a hold has changed, and
+      does not have to ask. <TextLink to="/partners#webhooks">How messages look</TextLink>
+    </Text>
+  );
+}

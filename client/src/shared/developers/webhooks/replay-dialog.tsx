@@ -1,0 +1,66 @@
+import { Text } from '@chakra-ui/react';
+import * as v from 'valibot';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
+import { FormErrors } from '../../../forms/form-errors';
+import { optionalPastMoment } from '../../../forms/moments';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import type { WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
+import { useReplayWebhooksMutation } from '../../../graphql/generated/hooks';
+import { formatCount } from '../../../ui/numbers';
+import { toaster } from '../../../ui/toaster';
+
+const schema = v.object({ since: v.pipe(optionalPastMoment, v.string('Enter a date and a time')) });
+
+interface ReplayDialogProps {
+  /** Null: it is closed. */
+  readonly endpoint: WebhookEndpointFactsFragment | null;
+  readonly onClose: () => void;
+}
+
+/** Has what has happened since a moment sent once more. */
+export function ReplayDialog({ endpoint, onClose }: ReplayDialogProps) {
+  return (
+    <DialogFrame size="sm" isOpen={endpoint !== null} onClose={onClose}>
+      {endpoint !== null && <ReplayForm endpointId={endpoint.id} onClose={onClose} />}
+    </DialogFrame>
+  );
+}
+
+function ReplayForm({ endpointId, onClose }: { readonly endpointId: string; readonly onClose: () => void }) {
+  const [replay] = useReplayWebhooksMutation({ refetchQueries: ['WebhookDeliveries'] });
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { since: '' },
+    onSubmit: async ({ since }) => {
+      const { data } = await replay({ variables: { input: { endpointId, since } } });
+      const count = data?.replayWebhooks?.count ?? 0;
+      toaster.success({
+        title: count === 1 ? 'One message is sent again' : `${formatCount(count)} messages are sent again`,
+      });
+      onClose();
+    },
+  });
+  return (
+    <DialogForm
+      title="Send again"
+      submitLabel="Send again"
+      isPending={form.formState.isSubmitting}
+      onSubmit={form.submit}
+      onCancel={onClose}
+    >
+      <FormErrors control={form.control} />
+      <Text>
+        All that has happened since then is sent once more, whether or not it was taken, under the ids that it had.
+        Changes of stock are left out: your program reads them from the feed.
+      </Text>
+      <TextField
+        control={form.control}
+        name="since"
+        label="Since"
+        type="datetime-local"
+        hint="Messages are kept for 30 days"
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { colorFilter, foldHues, type ListedColor } from './color-filter';
+
+function color(id: string, name: string, variation: string, category: ListedColor['category']): ListedColor {
+  return { __typename: 'Color', id, label: `${variation} ${name}`, rank: Number(id), name, variation, category };
+}
+
+const colors = [
+  color('1', 'White', 'D', 'WHITE'),
+  color('2', 'White', 'E', 'WHITE'),
+  color('24', 'Black', 'Black', 'BLACK'),
+  color('25', 'Yellow', 'Fancy', 'FANCY'),
+  color('26', 'Yellow', 'Fancy Vivid', 'FANCY'),
+  color('27', 'Pink', 'Fancy', 'FANCY'),
+];
+
+test('a hue is taken for all its colours, together with letters it means either', () => {
+  expect(colorFilter(['Yellow'], colors)).toEqual({ colorIds: ['25', '26'] });
+  expect(colorFilter(['1', 'Pink'], colors)).toEqual({ colorIds: ['1', '27'] });
+});
+
+test('an empty list, which the server would refuse, is never sent', () => {
+  expect(colorFilter(['Plaid'], colors)).toEqual({});
+});
+
+test('letters keep their own counts, hues have the sum of theirs', () => {
+  const options = colors.map(({ id }) => ({ value: id, label: id, count: Number(id) }));
+
+  expect(foldHues(options, colors).map(({ value, count }) => [value, count])).toEqual([
+    ['1', 1],
+    ['2', 2],
+    ['Black', 24],
+    ['Yellow', 51],
+    ['Pink', 27],
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { Availability, StockStatus } from '../../graphql/generated/graphql';
+import type { Mark } from '../../table/columns/list-column';
+
+/** What an item of any type is to the viewer. */
+export const availabilityMark = ({ availability }: { readonly availability: Availability }): Mark =>
+  availabilityText({ availability });
+
+/** A state in words and how it is meant. */
+export interface AvailabilityText {
+  readonly tone: 'ok' | 'warn' | 'danger' | 'accent';
+  readonly text: string;
+}
+
+const marks: Readonly<Record<Availability, AvailabilityText>> = {
+  FOR_SALE: { tone: 'ok', text: 'Available' },
+  HELD_FOR_YOU: { tone: 'accent', text: 'On hold for you' },
+  ORDERED_BY_YOU: { tone: 'accent', text: 'Ordered by you' },
+  ON_HOLD: { tone: 'warn', text: 'On hold' },
+  SOLD: { tone: 'danger', text: 'Sold' },
+  GONE: { tone: 'danger', text: 'Not available' },
+};
+
+/** Whether the viewer can order an item. */
+export const isOrderable = (availability: Availability): boolean =>
+  availability === 'FOR_SALE' || availability === 'HELD_FOR_YOU';
+
+/** What an item is to the viewer. Stones out on memo are listed as such. */
+export const availabilityText = ({
+  availability,
+  status,
+}: {
+  readonly availability: Availability;
+  readonly status?: StockStatus;
+}): AvailabilityText =>
+  availability === 'GONE' && status === 'MEMO' ? { tone: 'warn', text: 'On memo' } : marks[availability];

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { JewelleryCardFragment } from '../../graphql/generated/graphql';
+import type { CardLinkProps } from '../../table/cards/card-grid';
+import { metalTone } from '../../ui/jewellery-drawing/metal-tone';
+import { formatPrice } from '../../ui/numbers';
+import { availabilityMark } from '../items/availability';
+import { pieceTitle, stonesText } from './jewellery-text';
+import { metalText } from './metal-text';
+import { PieceCard } from './piece-card';
+import { type DrawnAs, PiecePicture } from './piece-picture';
+import { shapeOfCut } from './stone-shapes';
+
+/** How a piece is drawn where there is no picture of it. */
+export const drawnAs = ({ type, mainStone, ...metal }: JewelleryCardFragment): DrawnAs => ({
+  type,
+  metal: metalTone(metal.material, metal.colorOfGold),
+  shape: shapeOfCut(mainStone?.cut),
+});
+
+/** A piece as wishlist and cart take it. */
+export const requestOf = (piece: JewelleryCardFragment) => ({
+  item: { jewelleryPieceId: piece.id },
+  itemId: piece.id,
+  name: pieceTitle(piece),
+});
+
+interface JewelleryCardProps {
+  readonly piece: JewelleryCardFragment;
+  readonly link: CardLinkProps | { readonly to: string };
+  readonly action?: ReactNode;
+}
+
+/** A finished piece as a card. */
+export function JewelleryCard({ piece, link, action }: JewelleryCardProps) {
+  return (
+    <PieceCard
+      link={link}
+      picture={<PiecePicture photo={piece.media.images[0]?.url ?? null} drawnAs={drawnAs(piece)} />}
+      title={pieceTitle(piece)}
+      facts={[metalText(piece), stonesText(piece.mainStone), piece.ringSize === null ? null : `Size ${piece.ringSize}`]}
+      price={formatPrice(piece.price?.total)}
+      mark={availabilityMark(piece)}
+      note={piece.note}
+      action={action}
+    />
+  );
+}

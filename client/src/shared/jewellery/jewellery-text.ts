@@ -1,0 +1,26 @@
+import type { JewelleryCardFragment } from '../../graphql/generated/graphql';
+import { jewelleryPiece } from '../../graphql/generated/stock/jewelleryPiece';
+import { formatCarats, formatCount } from '../../ui/numbers';
+import { choiceLabels } from '../stock-lists/stock-columns';
+
+const types = choiceLabels(jewelleryPiece, 'type');
+
+/** What people call a piece. */
+export const pieceTitle = ({
+  title,
+  type,
+  stockNumber,
+}: Pick<JewelleryCardFragment, 'title' | 'type' | 'stockNumber'>): string =>
+  title ?? `${types[type] ?? 'Piece'} ${stockNumber}`;
+
+type Stones = NonNullable<JewelleryCardFragment['mainStone']>;
+
+/** Stones in a line: `Sapphire, 2.41 ct`, `49 × Pearl`; `null` where nobody says what they are. */
+export function stonesText(stones: Pick<Stones, 'type' | 'number' | 'carats'> | null): string | null {
+  if (stones?.type == null) {
+    return null;
+  }
+  const { type, number, carats } = stones;
+  const several = number !== null && number > 1 ? `${formatCount(number)} × ${type}` : type;
+  return carats === null ? several : `${several}, ${formatCarats(carats)} ct`;
+}

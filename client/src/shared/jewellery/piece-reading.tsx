@@ -1,0 +1,93 @@
+import { Box, Grid, HStack, Skeleton, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { apiErrorOf } from '../../graphql/api-error';
+import { errorText } from '../../graphql/error-text';
+import { Deferred } from '../../ui/deferred';
+import { EmptyMessage } from '../../ui/empty-message';
+import { ErrorState } from '../../ui/error-state';
+import { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
+import { ButtonLink } from '../../ui/links';
+import { PageHeading } from '../../ui/page-heading';
+import type { DrawnAs } from './piece-picture';
+
+interface PieceReadingProps<Found> {
+  /** What was read: `null` where there is nothing of that number or name, `undefined` until it is known. */
+  readonly found: Found | null | undefined;
+  readonly error: Error | undefined;
+  readonly isLoading: boolean;
+  readonly onRetry: () => void;
+  /** Heading where there is nothing to show. */
+  readonly heading: string;
+  /** Ways on where the piece is gone, the nearest first. */
+  readonly waysOn: readonly { readonly to: string; readonly label: string }[];
+  readonly drawn: DrawnAs['type'];
+  readonly children: (found: Found) => ReactNode;
+}
+
+function PieceSkeleton() {
+  return (
+    <Grid
+      aria-busy="true"
+      aria-label="Loading"
+      templateColumns={{ base: '1fr', lg: '7fr 5fr' }}
+      columnGap={{ lg: '18' }}
+      rowGap="8"
+      alignItems="start"
+    >
+      <Skeleton aspectRatio={1} width="full" />
+      <Stack gap="6">
+        <Skeleton height="6" width="16rem" maxWidth="full" />
+        <Skeleton height="12" />
+        <Skeleton height="12" width="10rem" />
+        <Skeleton height="18rem" />
+      </Stack>
+    </Grid>
+  );
+}
+
+/** No such piece for this viewer: sold, or never there. */
+const unknown: ReadonlySet<string> = new Set(['ITEM_NOT_FOUND', 'INVALID_REQUEST']);
+
+/** A piece that is being read, is there, is not there any more, or could not be read. */
+export function PieceReading<Found>({
+  found,
+  error,
+  isLoading,
+  onRetry,
+  heading,
+  waysOn,
+  drawn,
+  children,
+}: PieceReadingProps<Found>) {
+  const isRefused = unknown.has(apiErrorOf(error)?.code ?? '');
+  // What was read before stays while it cannot be read again, unless it is gone by now.
+  if (found != null && !isRefused) {
+    return <Deferred fallback={<PieceSkeleton />}>{children(found)}</Deferred>;
+  }
+  if (isLoading) {
+    return <PieceSkeleton />;
+  }
+  const isUnknown = error === undefined || isRefused;
+  return (
+    <Box>
+      <PageHeading>{heading}</PageHeading>
+      {isUnknown ? (
+        <EmptyMessage
+          title="No longer in stock"
+          description="It may have been sold or removed, or the address may be mistyped."
+          picture={<JewelleryDrawing type={drawn} metal="white" boxSize="28" />}
+        >
+          <HStack gap="3" flexWrap="wrap">
+            {waysOn.map(({ to, label }, index) => (
+              <ButtonLink key={to} to={to} variant={index === 0 ? 'solid' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </HStack>
+        </EmptyMessage>
+      ) : (
+        <ErrorState description={errorText(error)} onRetry={onRetry} isRetrying={isLoading} />
+      )}
+    </Box>
+  );
+}

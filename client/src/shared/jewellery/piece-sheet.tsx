@@ -1,0 +1,110 @@
+import { Box, Container, DataList, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { StockKind } from '../../graphql/generated/graphql';
+import { usePageTitle } from '../../site/page-title';
+import type { Mark } from '../../table/columns/list-column';
+import { PageHeading } from '../../ui/page-heading';
+import { ShareMenu } from '../../ui/share-menu';
+import { StatusMark } from '../../ui/status-mark';
+import { AskButton } from '../contact/ask-dialog';
+import { StockNote } from '../stock-notes/stock-note';
+import type { PieceFact } from './piece-facts';
+
+interface PieceSheetProps {
+  readonly title: string;
+  /** What is shown: its number, and what the viewer has noted about it. */
+  readonly item: { readonly id: string; readonly stockNumber: string; readonly note: string | null };
+  readonly kind: StockKind;
+  readonly mark: Mark;
+  /** Null: what is shown has none. */
+  readonly price: string | null;
+  /** What the price is for, where it is not all. */
+  readonly priceNote?: string;
+  readonly gallery: ReactNode;
+  /** Below the pictures, on a phone after everything else. */
+  readonly details?: ReactNode;
+  /** What is chosen before it is bought: metal, size. */
+  readonly choices?: ReactNode;
+  /** Cart and wishlist, or what stands in their place. */
+  readonly buttons: ReactNode;
+  readonly description: string | null;
+  readonly facts: readonly PieceFact[];
+  /** Address of what is shown. */
+  readonly href: string;
+  /** Below the facts. */
+  readonly children?: ReactNode;
+}
+
+/** The page of one piece, as a report has it: its pictures beside its facts, on a phone above them. */
+export function PieceSheet({
+  title,
+  item,
+  kind,
+  mark,
+  price,
+  priceNote,
+  gallery,
+  details,
+  choices,
+  buttons,
+  description,
+  facts,
+  href,
+  children,
+}: PieceSheetProps) {
+  usePageTitle(title);
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      templateAreas={{ base: '"gallery" "sheet" "details"', lg: '"gallery sheet" "details sheet"' }}
+      templateRows={{ lg: 'auto 1fr' }}
+      columnGap={{ lg: '18' }}
+      rowGap={{ base: '8', lg: '12' }}
+      alignItems="start"
+    >
+      <Box gridArea="gallery">{gallery}</Box>
+      <Stack gap="6" gridArea="sheet">
+        <Box>
+          <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
+            <Text as="span">Stock number {item.stockNumber}</Text>
+            {mark.tone === undefined ? mark.text : <StatusMark tone={mark.tone}>{mark.text}</StatusMark>}
+          </HStack>
+          <PageHeading>{title}</PageHeading>
+        </Box>
+        <Box>
+          <Text textStyle={{ base: '3xl', md: '4xl' }} aria-live="polite">
+            {price ?? ''}
+          </Text>
+          {priceNote !== undefined && <Text color="fg.muted">{priceNote}</Text>}
+        </Box>
+        {choices}
+        {buttons}
+        <HStack gap="2" flexWrap="wrap">
+          <AskButton about={{ stockNumber: item.stockNumber }} subject={`Ask about ${item.stockNumber}`} size="sm">
+            Ask about this piece
+          </AskButton>
+          <ShareMenu title={title} url={href} />
+        </HStack>
+        <StockNote key={item.id} item={item} kind={kind} />
+        {description !== null && <Text maxWidth="prose">{description}</Text>}
+        {facts.length > 0 && (
+          <DataList.Root>
+            {facts.map(({ label, value }) => (
+              <DataList.Item key={label}>
+                <DataList.ItemLabel>{label}</DataList.ItemLabel>
+                <DataList.ItemValue>{value}</DataList.ItemValue>
+              </DataList.Item>
+            ))}
+          </DataList.Root>
+        )}
+        {children}
+      </Stack>
+      {details !== undefined && <Box gridArea="details">{details}</Box>}
+    </Grid>
+  );
+}
+
+/** The frame of a piece's page. */
+export function PieceFrame({ children }: { readonly children: ReactNode }) {
+  return <Container py={{ base: '6', md: '12' }}>{children}</Container>;
+}

@@ -1,0 +1,57 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { FileText } from 'lucide-react';
+import { errorText } from '../../graphql/error-text';
+import type { OrderRecordFragment } from '../../graphql/generated/graphql';
+import { useOrderPaperLazyQuery } from '../../graphql/generated/hooks';
+import { toaster } from '../../ui/toaster';
+import { documentNames } from './order-text';
+
+/**
+ * Opens a PDF beside the page, called by the click itself: browsers let no page open a tab later. Its address works for
+ * minutes only, so it is asked for when it is wanted. Says so when there is none.
+ */
+export async function openDocument(name: string, addressOf: () => Promise<string>): Promise<void> {
+  const tab = window.open('', '_blank');
+  try {
+    const url = await addressOf();
+    if (tab === null) {
+      window.location.assign(url);
+    } else {
+      tab.location.replace(url);
+    }
+  } catch (error) {
+    tab?.close();
+    toaster.error({ title: `The ${name} could not be opened`, description: errorText(error) });
+  }
+}
+
+interface DocumentButtonProps extends Pick<ButtonProps, 'size'> {
+  readonly order: Pick<OrderRecordFragment, 'id' | 'documentKind'>;
+}
+
+/** Opens the order as a PDF beside the page. */
+export function DocumentButton({ order: { id, documentKind }, size }: DocumentButtonProps) {
+  const [ask, { loading }] = useOrderPaperLazyQuery({ fetchPolicy: 'network-only' });
+  const name = documentNames[documentKind];
+
+  async function addressOf(): Promise<string> {
+    const { data, error } = await ask({ variables: { id } });
+    const url = data?.order?.documentUrl;
+    if (url == null) {
+      throw error ?? new Error('there is no address');
+    }
+    return url;
+  }
+
+  return (
+    <Button
+      size={size}
+      variant="outline"
+      loading={loading}
+      onClick={() => void openDocument(name.toLowerCase(), addressOf)}
+    >
+      <FileText aria-hidden />
+      {name} PDF
+    </Button>
+  );
+}

@@ -1,0 +1,115 @@
+import type {
+  ItemKind,
+  OrderDocumentKind,
+  OrderLineRecordFragment,
+  OrderStatus,
+  OrderTimelineEventFragment,
+  StockKind,
+} from '../../graphql/generated/graphql';
+import { formatCount, formatExactCarats } from '../../ui/numbers';
+import type { StatusTone } from '../../ui/status-mark';
+import { itemHref } from '../items/item-href';
+
+/** The stock whose page shows an item of a kind: that of a ring is the page of its setting. */
+const stockOf: Readonly<Record<ItemKind, StockKind>> = {
+  DIAMOND: 'DIAMOND',
+  MELEE: 'MELEE',
+  ENGAGEMENT_RING: 'RING_SETTING',
+  COMPLETED_RING: 'RING_SETTING',
+  ETERNITY_RING: 'ETERNITY_RING',
+  BRACELET: 'BRACELET',
+  JEWELLERY: 'JEWELLERY',
+  CUSTOM_NECKLACE: 'CUSTOM_NECKLACE',
+};
+
+interface OrderedItem {
+  readonly kind: ItemKind;
+  /** Null once it is deleted. */
+  readonly itemId: string | null;
+  readonly stockNumber: string;
+}
+
+/** Where an item that somebody has ordered or shares has its page; null once it is deleted. */
+export function orderedItemHref({ kind, itemId, stockNumber }: OrderedItem): string | null {
+  return itemId === null ? null : itemHref({ kind: stockOf[kind], id: itemId, stockNumber });
+}
+
+/** Labels of the statuses, from the first status of an order to the last. Emails and documents use the same. */
+export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
+  PROCESSING: 'Processing',
+  PAYMENT: 'Awaiting payment',
+  DELIVERY: 'Shipped',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+};
+
+/** Colour of a status's mark: what waits for somebody stands out. */
+export const orderStatusTones = {
+  PROCESSING: 'warn',
+  PAYMENT: 'accent',
+  DELIVERY: 'accent',
+  COMPLETED: 'ok',
+  CANCELLED: 'neutral',
+} as const satisfies Record<OrderStatus, StatusTone>;
+
+/** Names of the document of an order. */
+export const documentNames: Readonly<Record<OrderDocumentKind, string>> = {
+  PROFORMA: 'Proforma',
+  INVOICE: 'Invoice',
+  TEST_ORDER: 'Test order',
+};
+
+/** What has happened, in a sentence without its subject. */
+export function eventText({ kind, statusBefore, status }: OrderTimelineEventFragment): string {
+  switch (kind) {
+    case 'PLACED':
+      return 'Order placed';
+    case 'CANCELLED':
+      return 'Order cancelled';
+    case 'LINES_CHANGED':
+      return 'Lines changed';
+    case 'DETAILS_CHANGED':
+      return 'Details changed';
+    case 'MESSAGE_SENT':
+      return 'Message from us';
+    case 'RETURNED_TO_STOCK':
+      return 'Returned to stock';
+    case 'STATUS_CHANGED':
+      return statusBefore === null
+        ? orderStatusLabels[status]
+        : `${orderStatusLabels[statusBefore]} → ${orderStatusLabels[status]}`;
+  }
+}
+
+/** Facts of a line that its description omits: stock number, report, weight. */
+export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
+  const { stockNumber, description, report, carats, numberOfStones, ringSize } = line;
+  const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
+  // Stones without a report may have a number of their vendor.
+  const hasReport = report?.laboratory !== 'None';
+  // The words of stones, parcels and lots say it themselves.
+  const tellsWeight = / ct\b/.test(description);
+  return [
+    unsaid(stockNumber) ? stockNumber : null,
+    hasReport && unsaid(report?.number)
+      ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}`
+      : null,
+    carats === null || tellsWeight ? null : `${formatExactCarats(carats)} ct`,
+    numberOfStones === null ? null : `${formatCount(numberOfStones)} ${numberOfStones === 1 ? 'stone' : 'stones'}`,
+    ringSize === null ? null : `Ring size ${ringSize}`,
+  ].filter((remark) => remark !== null);
+}
+
+/** Lines of an order, the stones of a line set or pair together in the place of the first. */
+export function linesBySet<Line extends { readonly lineSet: string | null }>(
+  lines: readonly Line[],
+): readonly (readonly [Line, ...Line[]])[] {
+  return lines.flatMap((line, index): readonly [Line, ...Line[]][] => {
+    const { lineSet } = line;
+    if (lineSet === null) {
+      return [[line]];
+    }
+    const isFirst = lines.findIndex((other) => other.lineSet === lineSet) === index;
+    return isFirst ? [[line, ...lines.slice(index + 1).filter((other) => other.lineSet === lineSet)]] : [];
+  });
+}

@@ -1,0 +1,85 @@
+import type { RingSettingRowFragment } from '../../graphql/generated/graphql';
+import { type MetalTone, metalTone } from '../../ui/jewellery-drawing/metal-tone';
+import { formatMillimetres } from '../../ui/numbers';
+import { type RingMeasures, settingStyle } from '../../ui/ring-drawing/ring-plan';
+import { type StoneSize, stoneSize } from '../../ui/ring-drawing/stone-size';
+import { ringSizeOf, usSizeText } from '../../ui/ring-size/ring-sizes';
+import { caratsOf, type RingStone, stoneTitle } from './ring-text';
+
+/** A finger, where nobody has told a size. */
+const USUAL_SIZE = 6.5;
+
+interface RingParts {
+  readonly setting: RingSettingRowFragment | null;
+  readonly stone: RingStone | null;
+  /** US. */
+  readonly size: number | null;
+}
+
+/** What a stone measures from above. */
+export function sizeOfStone(stone: RingStone): StoneSize {
+  const measured = 'proportions' in stone ? stone.proportions : { length: null, width: null };
+  return stoneSize({
+    shapeId: stone.shape.id,
+    carats: caratsOf(stone),
+    length: measured.length,
+    width: measured.width,
+  });
+}
+
+/** The size that a ring is drawn in: the chosen one, else a usual one that the setting is made in. */
+function drawnSize({ setting, size }: Pick<RingParts, 'setting' | 'size'>): number {
+  const { ringSizeFrom = null, ringSizeTo = null } = setting ?? {};
+  return size ?? Math.min(Math.max(USUAL_SIZE, ringSizeFrom ?? 0), ringSizeTo ?? USUAL_SIZE);
+}
+
+/** A stone that the setting could take, to show where one will be. */
+function placeIn({ shapes, caratsFrom, caratsTo }: RingSettingRowFragment): RingMeasures['stone'] {
+  const [shape] = shapes;
+  if (shape === undefined) {
+    return null;
+  }
+  const carats =
+    caratsFrom !== null && caratsTo !== null ? Math.sqrt(caratsFrom * caratsTo) : (caratsTo ?? caratsFrom ?? 1);
+  return { shapeId: shape.id, ...stoneSize({ shapeId: shape.id, carats }) };
+}
+
+/** What the drawing of a ring shows. */
+export function drawnRing({ setting, stone, size }: RingParts): RingMeasures & {
+  readonly metal: MetalTone | null;
+  readonly isStonePlace: boolean;
+} {
+  const sideStones = setting?.sideStones ?? 0;
+  const place = setting === null ? null : placeIn(setting);
+  return {
+    innerDiameter: ringSizeOf(drawnSize({ setting, size })).diameter,
+    style: settingStyle(setting?.style ?? null, sideStones),
+    sideStones,
+    sideStonesCarats: setting?.sideStonesCarats ?? 0,
+    stone:
+      stone === null
+        ? place
+        : {
+            shapeId: stone.shape.id,
+            ...sizeOfStone(stone),
+            tablePercent: 'proportions' in stone ? stone.proportions.tablePercent : null,
+          },
+    metal: setting === null ? null : metalTone(setting.colorOfGold, setting.material),
+    isStonePlace: stone === null,
+  };
+}
+
+/** The drawing in words. */
+export function drawnRingLabel(parts: RingParts, engraving: string): string {
+  const { setting, stone } = parts;
+  const measured = stone === null ? null : sizeOfStone(stone);
+  return [
+    `Drawing to scale: ${setting?.name ?? 'a ring without a setting yet'}, size ${usSizeText(drawnSize(parts))} US`,
+    stone === null || measured === null
+      ? 'no stone yet'
+      : `with ${stoneTitle(stone)}, ${formatMillimetres(measured.length)} by ${formatMillimetres(measured.width)} millimetres`,
+    engraving === '' ? null : `engraved “${engraving}”`,
+  ]
+    .filter((text) => text !== null)
+    .join(', ');
+}

@@ -1,0 +1,73 @@
+import type {
+  DiamondRowFragment,
+  GenericDiamondRowFragment,
+  RingSettingRowFragment,
+  RingStoneInput,
+} from '../../graphql/generated/graphql';
+import { formatCarats } from '../../ui/numbers';
+import { usSizeText } from '../../ui/ring-size/ring-sizes';
+
+type Setting = RingSettingRowFragment;
+
+/** `from 0.70`, `up to 1.50`, `0.70 to 1.50`; null where both ends are open. */
+export function rangeText<Value>(from: Value | null, to: Value | null, show: (value: Value) => string): string | null {
+  if (from === null) {
+    return to === null ? null : `up to ${show(to)}`;
+  }
+  return to === null ? `from ${show(from)}` : `${show(from)} to ${show(to)}`;
+}
+
+/** Which stones a setting takes. `Round, Pear · 0.70 to 1.50 ct` */
+export function takesText({
+  shapes,
+  caratsFrom,
+  caratsTo,
+}: Pick<Setting, 'shapes' | 'caratsFrom' | 'caratsTo'>): string {
+  const weights = rangeText(caratsFrom, caratsTo, formatCarats);
+  const labels = shapes.map(({ label }) => label).join(', ');
+  return [labels === '' ? 'No stones' : labels, weights === null ? null : `${weights} ct`]
+    .filter((text) => text !== null)
+    .join(' · ');
+}
+
+/** The US sizes in which a setting is made. `4 to 9` */
+export const sizesText = ({ ringSizeFrom, ringSizeTo }: Pick<Setting, 'ringSizeFrom' | 'ringSizeTo'>): string | null =>
+  rangeText(ringSizeFrom, ringSizeTo, usSizeText);
+
+/** The stone of a ring. */
+export type RingStone = DiamondRowFragment | GenericDiamondRowFragment;
+
+/** Carats of a stone: of a generic one its least weight, by which it is priced. */
+export const caratsOf = (stone: RingStone): number => ('carats' in stone ? stone.carats : stone.caratsFrom);
+
+/** A stone in a line. `Round 1.02 ct, F, VS1` */
+export function stoneTitle(stone: RingStone): string {
+  const grades = [stone.color?.label, stone.clarity?.label].filter((grade) => grade !== undefined);
+  return [`${stone.shape.label} ${formatCarats(caratsOf(stone))} ct`, ...grades].join(', ');
+}
+
+/** A stone in running text. `a pear of 2.10 ct` */
+export function stoneInWords(stone: RingStone): string {
+  const label = stone.shape.label.toLowerCase();
+  const article = /^[aeiou]/.test(label) ? 'an' : 'a';
+  const name = nouns.has(label) ? label : `${label} stone`;
+  return `${article} ${name} of ${formatCarats(caratsOf(stone))} ct`;
+}
+
+/** Shapes whose name is that of the stone. */
+const nouns = new Set([
+  'pear',
+  'oval',
+  'marquise',
+  'princess',
+  'cushion',
+  'heart',
+  'emerald',
+  'asscher',
+  'radiant',
+  'trilliant',
+]);
+
+/** How the server knows a stone. */
+export const stoneInput = ({ __typename, id }: RingStone): RingStoneInput =>
+  __typename === 'Diamond' ? { diamondId: id } : { genericDiamondId: id };

@@ -1,0 +1,70 @@
+import type { FoundItemFragment, StockKind } from '../../graphql/generated/graphql';
+import { formatCarats, formatMeasure } from '../../ui/numbers';
+import { diamondTitle } from '../items/diamond-text';
+import { itemHref } from '../items/item-href';
+
+/** Where a found item is shown. */
+export const foundItemHref = (item: FoundItemFragment): string =>
+  itemHref(item.__typename === 'Bracelet' ? { ...item, color: item.variantColor } : item);
+
+/** What people call the types of stock: one item, and several as a heading. */
+export const kindText: Readonly<Record<StockKind, { readonly one: string; readonly many: string }>> = {
+  DIAMOND: { one: 'Diamond', many: 'Diamonds' },
+  JEWELLERY: { one: 'Jewellery', many: 'Jewellery' },
+  BRACELET: { one: 'Bracelet to order', many: 'Bracelets to order' },
+  CUSTOM_NECKLACE: { one: 'Necklace to order', many: 'Necklaces to order' },
+  ETERNITY_RING: { one: 'Eternity ring', many: 'Eternity rings' },
+  RING_SETTING: { one: 'Ring setting', many: 'Ring settings' },
+  GENERIC_DIAMOND: { one: 'Stone for completed rings', many: 'Stones for completed rings' },
+  MELEE: { one: 'Melee', many: 'Melee' },
+};
+
+/** Whether a word of an address names a type of stock. */
+export const isKind = (word: string | null): word is StockKind => word !== null && Object.hasOwn(kindText, word);
+
+const lotColors = { WHITE: 'White', TTLB: 'TTLB', BLACK: 'Black' } as const;
+
+/** The parts in a line, without those that another one says already: the name of a platinum ring may say so. */
+function joined(...parts: readonly (string | null | undefined)[]): string {
+  const said: string[] = [];
+  for (const part of parts) {
+    if (part != null && !said.some((text) => text.toLowerCase().includes(part.toLowerCase()))) {
+      said.push(part);
+    }
+  }
+  return said.join(', ');
+}
+
+/** `1.1–1.3`, one number where both ends are the same, `null` without any. */
+function between(from: number | null, to: number | null, format: (value: number) => string): string | null {
+  const ends = [...new Set([from, to].filter((end) => end !== null).map(format))];
+  return ends.length === 0 ? null : ends.join('–');
+}
+
+const inUnit = (text: string | null, unit: string): string | null => (text === null ? null : `${text} ${unit}`);
+
+/** An item in one line, without its number. */
+export function foundItemText(item: FoundItemFragment): string {
+  switch (item.__typename) {
+    case 'Diamond':
+      return joined(diamondTitle(item), item.parcelStones > 1 ? `parcel of ${item.parcelStones}` : null);
+    case 'JewelleryPiece':
+      return joined(item.title ?? kindText.JEWELLERY.one, item.material);
+    case 'Bracelet':
+      return joined(item.title ?? item.name, item.variantColor ?? item.material, item.size);
+    case 'CustomNecklace':
+      return joined(item.name, item.material, inUnit(between(item.chainLength, null, formatMeasure), 'in'));
+    case 'EternityRing':
+      return joined(item.name, item.stoneShape.label, item.material);
+    case 'RingSetting':
+      return joined(item.name, item.style, item.material);
+    case 'MeleeLot':
+      return joined(lotColors[item.lotColor], inUnit(between(item.sizeFrom, item.sizeTo, formatMeasure), 'mm'));
+    case 'GenericDiamond':
+      return joined(
+        `${item.stoneShape.label} ${between(item.caratsFrom, item.caratsTo, formatCarats)} ct`,
+        item.stoneColor?.label,
+        item.stoneClarity?.label,
+      );
+  }
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { isNumberList, readPastedNumbers } from '../../table/filters/values/pasted-numbers';
+import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
+import { SEARCH_PATH } from './search-path';
+
+/** In the address of the page: words or a number, one type only, numbers, numbers that the browser keeps. */
+export const searchParameters = { text: 'q', kind: 'kind', numbers: 'numbers', kept: 'list' } as const;
+
+/** Longer addresses are cut short by some mail programs and servers. */
+const MOST_CHARACTERS = 1_500;
+
+const SEPARATOR = ',';
+
+const keyOf = (id: string): string => `numbers.${id}`;
+
+const address = (name: string, value: string): string =>
+  `${SEARCH_PATH}?${new URLSearchParams({ [name]: value }).toString()}`;
+
+/** The server counts no type further. */
+export const MOST_COUNTED = 1_000;
+
+/** Where more of one type is shown. */
+export const kindHref = (text: string, kind: string): string =>
+  `${SEARCH_PATH}?${new URLSearchParams({ [searchParameters.text]: text, [searchParameters.kind]: kind }).toString()}`;
+
+/** Where all that a text finds is shown. */
+export const searchHref = (text: string): string => address(searchParameters.text, text.trim());
+
+/** Where a list of numbers is answered: the address says them, or this tab keeps those that are too many for one, if it can. */
+export function numbersHref(numbers: readonly string[]): string {
+  const text = numbers.join(SEPARATOR);
+  const plain = address(searchParameters.numbers, text);
+  if (plain.length <= MOST_CHARACTERS) {
+    return plain;
+  }
+  const id = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
+  return writeTabStorage(keyOf(id), text) ? address(searchParameters.kept, id) : plain;
+}
+
+/** Where a text leads that somebody has entered: to the answers of a list of numbers, or to what it finds. */
+export const askedHref = (text: string): string =>
+  isNumberList(text) ? numbersHref(readPastedNumbers(text)) : searchHref(text);
+
+/** The numbers that an address says or this tab keeps; `null` where it is about none, or they are not known here. */
+export function numbersAt(parameters: URLSearchParams): readonly string[] | null {
+  const kept = parameters.get(searchParameters.kept);
+  const text = kept === null ? parameters.get(searchParameters.numbers) : readTabStorage(keyOf(kept), v.string());
+  const numbers = new Set(text?.split(SEPARATOR).filter((number) => number.trim() !== ''));
+  return numbers.size === 0 ? null : [...numbers];
+}

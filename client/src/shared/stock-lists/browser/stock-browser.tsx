@@ -1,0 +1,177 @@
+import { Box, Button, Container, Flex, Stack, Text } from '@chakra-ui/react';
+import { FileDown, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useCurrentUser } from '../../../session/session-context';
+import { usePageTitle } from '../../../site/page-title';
+import type { CardLinkProps } from '../../../table/cards/card-grid';
+import { ChipList } from '../../../table/filters/chip-list';
+import { FilterPanel } from '../../../table/list/filter-panel';
+import { countOf, type ListedRow } from '../../../table/list/list-declaration';
+import { ListResults } from '../../../table/list/list-results';
+import type { List } from '../../../table/list/use-list';
+import { useStoredText } from '../../../table/state/stored-text';
+import type { TableView } from '../../../table/state/table-state';
+import { useIsNarrow, useIsPhone } from '../../../ui/browser/window-width';
+import { SkipLink } from '../../../ui/links';
+import { dialogOnDemand } from '../../../ui/on-demand';
+import { PageHeading } from '../../../ui/page-heading';
+import type { ExportDialogProps } from '../../exports/open-export-dialog';
+import { FilterDrawer } from './filter-drawer';
+import { ListToolbar } from './list-toolbar';
+import { MissingNumbers } from './missing-numbers';
+import { VisitorNotice } from './visitor-notice';
+
+const ExportDialog = dialogOnDemand<ExportDialogProps>(() => import('../../exports/open-export-dialog'));
+
+interface ExportListButtonProps<Row extends ListedRow> {
+  readonly list: List<Row>;
+  /** What the list is called. */
+  readonly title: string;
+}
+
+/** Everything that the filters give, on whatever page and in the order of the list: as a file, or by mail. */
+function ExportListButton<Row extends ListedRow>({
+  list: { exported, hasExports, declaration },
+  title,
+}: ExportListButtonProps<Row>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    hasExports && (
+      <>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="neutral"
+          aria-haspopup="dialog"
+          disabled={exported === null}
+          onClick={() => setOpen(true)}
+        >
+          <FileDown aria-hidden />
+          Export
+        </Button>
+        {exported !== null && (
+          <ExportDialog
+            isOpen={isOpen}
+            list={exported}
+            title={title}
+            plural={declaration.plural}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </>
+    )
+  );
+}
+
+/** Id of what the filters narrow. */
+const RESULTS = 'results';
+
+interface StockBrowserProps<Row extends ListedRow> {
+  readonly list: List<Row>;
+  /** Heading and what lies there, until the page settings are read. */
+  readonly title: string;
+  readonly description: string;
+  /** Where an item opens, and how it looks as a card: the same functions while their answers are the same. */
+  readonly hrefOf: (row: Row) => string;
+  readonly card: (row: Row, link: CardLinkProps) => ReactNode;
+  /** How items are shown until somebody chooses: by default cards to visitors and on phones, a table to the trade. */
+  readonly usualView?: TableView;
+  /** Nothing of it is kept from visitors. */
+  readonly isForEverybody?: boolean;
+  /** Between heading and list. */
+  readonly lead?: ReactNode;
+  /** In place of rows when there are none at all. */
+  readonly none: ReactNode;
+  /** Below the list: what can be done with checked items, what opens over the list. */
+  readonly children: ReactNode;
+}
+
+/** A page of the shop that lists stock: its filters, its items as cards or as a table, and what can be done with them. */
+export function StockBrowser<Row extends ListedRow>({
+  list,
+  title,
+  description,
+  hrefOf,
+  card,
+  none,
+  usualView,
+  isForEverybody = false,
+  lead,
+  children,
+}: StockBrowserProps<Row>) {
+  const user = useCurrentUser();
+  const [filtersShown, setFiltersShown] = useStoredText('diamondFilters');
+  const { settings, controls, chips, rows } = list;
+  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
+  // The trade reads tables, where there is room for them: on a phone the price would be out of sight.
+  const view = controls.state.view ?? usualView ?? (user === null || isPhone ? 'grid' : 'table');
+  const isBeside = filtersShown !== 'hidden';
+  const { plural } = list.declaration;
+  const total = rows.page?.total ?? null;
+  const panel = <FilterPanel list={list} />;
+  usePageTitle(settings?.title ?? null);
+
+  return (
+    <Container py={{ base: '6', md: '8' }}>
+      <Stack gap="2" mb="6">
+        <PageHeading>{settings?.title ?? title}</PageHeading>
+        <Text color="fg.muted">{settings === null ? description : settings.description}</Text>
+        {settings?.isVisible === false && <Text color="fg.muted">Hidden: only administrators see this page.</Text>}
+        {user === null && !isForEverybody && <VisitorNotice plural={plural} />}
+      </Stack>
+      {lead}
+      <Flex gap="8" align="flex-start">
+        {isBeside && !isNarrow && (
+          <Box
+            as="aside"
+            aria-label="Filters"
+            flex="0 0 18rem"
+            position="sticky"
+            top="0"
+            maxHeight="dvh"
+            overflowY="auto"
+            borderTopWidth="1px"
+            pe="1"
+          >
+            <SkipLink to={RESULTS}>Skip to the results</SkipLink>
+            {panel}
+          </Box>
+        )}
+        <Stack id={RESULTS} tabIndex={-1} outline="none" flex="1" minWidth="0" gap="4">
+          <ListToolbar
+            list={list}
+            view={view}
+            filterButton={
+              <>
+                <FilterDrawer
+                  chips={list.chips}
+                  showLabel={`Show ${total === null ? plural : countOf(total, list.declaration)}`}
+                >
+                  {panel}
+                </FilterDrawer>
+                <Button
+                  hideBelow="lg"
+                  size="sm"
+                  variant="outline"
+                  colorPalette="neutral"
+                  aria-expanded={isBeside}
+                  onClick={() => setFiltersShown(isBeside ? 'hidden' : 'shown')}
+                >
+                  <SlidersHorizontal aria-hidden />
+                  {isBeside ? 'Hide filters' : 'Show filters'}
+                </Button>
+              </>
+            }
+          >
+            {user !== null && <ExportListButton list={list} title={settings?.title ?? title} />}
+          </ListToolbar>
+          <ChipList chips={chips} onChange={list.setFilter} onClear={list.clearFilters} />
+          <MissingNumbers numbers={rows.missing} />
+          <ListResults list={list} hrefOf={hrefOf} none={none} card={view === 'grid' ? card : undefined} />
+        </Stack>
+      </Flex>
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { matchNumbers } from './pasted-numbers';
+
+const rows = [{ id: '1' }, { id: '2' }, { id: '3', set: { memberIds: ['3', '4'] } }];
+
+describe('matchNumbers', () => {
+  it('keeps the order of the paste and lists what no row has', () => {
+    const answers = [
+      { number: 'B', ids: ['2'] },
+      { number: 'nowhere', ids: [] },
+      { number: 'on another page', ids: ['9'] },
+      { number: 'A', ids: ['1'] },
+    ];
+    expect(matchNumbers(answers, rows)).toEqual({ ids: ['2', '1'], missing: ['nowhere', 'on another page'] });
+  });
+
+  it('lists a row once however it was named', () => {
+    const answers = [
+      { number: 'A', ids: ['1'] },
+      { number: 'report of A', ids: ['1'] },
+    ];
+    expect(matchNumbers(answers, rows).ids).toEqual(['1']);
+  });
+
+  it('means the row that stands for a stone of its set', () => {
+    expect(matchNumbers([{ number: 'half', ids: ['4'] }], rows)).toEqual({ ids: ['3'], missing: [] });
+  });
+});

@@ -1,0 +1,143 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { type StockKind, StockWithNumbersDocument } from '../../graphql/generated/graphql';
+import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
+import type { QueryFilter } from '../../table/filters/filter-field';
+import type { FilterValues } from '../../table/filters/values/filter-value';
+import { MOST_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
+import type { PickedRows } from '../../table/list/list-declaration';
+import { PICKED_ORDER } from '../../table/list/list-parts';
+import { useAsync } from '../../table/list/use-async';
+
+/**
+ * Looks pasted numbers up as the search does, and in the list what has them. `scope` is what the list is a part of, `filter`
+ * what else is set. `null` where no numbers were pasted.
+ */
+export function usePastedNumbers(
+  source: NumberSource,
+  scope: QueryFilter | undefined,
+  filter: QueryFilter,
+  values: FilterValues,
+): PickedRows | null {
+  const client = useApolloClient();
+  const pasted = values[PICKED_ORDER];
+  const numbers = useMemo(
+    () => (pasted?.kind === 'numbers' ? [...pasted.numbers.slice(0, MOST_PASTED_NUMBERS)] : null),
+    [pasted],
+  );
+
+  const lookUp = useMemo(
+    () =>
+      numbers === null
+        ? null
+        : async () => {
+            const { data } = await client.query({ query: StockWithNumbersDocument, variables: { numbers } });
+            const answers = (data?.stockByNumbers ?? []).map(({ number, items }) => ({
+              number,
+              ids: items.filter(({ kind }) => kind === source.kind).map(({ id }) => id),
+            }));
+            const ids = answers.flatMap((answer) => answer.ids);
+            return matchNumbers(answers, ids.length === 0 ? [] : await source.read(client, { ...scope, ids }));
+          },
+    [client, source, scope, numbers],
+  );
+  const found = useAsync(lookUp);
+
+  const ids = found.value?.ids ?? null;
+  const narrow = useMemo(
+    () =>
+      ids === null
+        ? null
+        : async () => {
+            const items = ids.length === 0 ? [] : await source.read(client, { ...filter, ids });
+            const left = new Set(items.map(({ id }) => id));
+            return ids.filter((id) => left.has(id));
+          },
+    [client, source, filter, ids],
+  );
+  const left = useAsync(narrow);
+
+  return numbers === null
+    ? null
+    : {
+        ids,
+        left: left.value,
+        missing: found.value?.missing ?? [],
+        error: found.error ?? left.error,
+        retry: () => {
+          for (const answer of [found, left]) {
+            if (answer.error !== undefined) {
+              answer.retry();
+            }
+          }
+        },
+      };
+}
+
+/** A pasted number, and the ids of what has it. */
+interface AnsweredNumber {
+  readonly number: string;
+  readonly ids: readonly string[];
+}
+
+/** A row of a list, with the ids of other items that it stands for. */
+interface NumberedRow {
+  readonly id: string;
+  readonly set?: { readonly memberIds: readonly string[] } | null;
+}
+
+/** What became of pasted numbers. */
+interface FoundNumbers {
+  /** Ids of the rows, each once, in the order of the paste. */
+  readonly ids: readonly string[];
+  /** Numbers that no row of the list has. */
+  readonly missing: readonly string[];
+}
+
+/** Which rows of a list each number means: those that have it, or that stand for what has it. */
+export function matchNumbers(answers: readonly AnsweredNumber[], rows: readonly NumberedRow[]): FoundNumbers {
+  const rowOf = new Map<string, string>();
+  for (const { id, set } of rows) {
+    for (const member of set?.memberIds ?? []) {
+      rowOf.set(member, id);
+    }
+  }
+  for (const { id } of rows) {
+    rowOf.set(id, id);
+  }
+  const found = answers.map(({ number, ids }) => ({ number, rows: ids.flatMap((id) => rowOf.get(id) ?? []) }));
+  return {
+    ids: [...new Set(found.flatMap((each) => each.rows))],
+    missing: found.filter((each) => each.rows.length === 0).map(({ number }) => number),
+  };
+}
+
+interface RowVariables {
+  readonly filter: QueryFilter;
+  readonly page: { readonly index: number; readonly size: number };
+}
+
+/** How the rows of a list are found among the items that have pasted numbers. */
+export interface NumberSource {
+  /** Of what type they are. */
+  readonly kind: StockKind;
+  readonly read: (client: ApolloClient, filter: QueryFilter) => Promise<readonly NumberedRow[]>;
+}
+
+const everything = { index: 0, size: MOST_PASTED_NUMBERS };
+
+/** Rows of a type, by what asks for them. */
+export function numberSource<Data>(
+  { kind }: Pick<StockDeclaration, 'kind'>,
+  document: TypedDocumentNode<Data, RowVariables>,
+  rowsOf: (data: Data) => readonly NumberedRow[] | undefined,
+): NumberSource {
+  return {
+    kind,
+    read: async (client, filter) => {
+      const { data } = await client.query({ query: document, variables: { filter, page: everything } });
+      return data === undefined ? [] : (rowsOf(data) ?? []);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type {
+  ReferenceListName,
+  StockDeclaration,
+  StockFieldDeclaration,
+  StockValueKind,
+} from '../../graphql/stock/stock-declaration';
+import { type ColumnFacts, listColumn } from '../../table/columns/list-column';
+import { textAt, type ValueKind, valueAt } from '../../table/columns/value-kinds';
+import type { ListColumn } from '../../table/list/list-declaration';
+import { notedNumber } from '../stock-notes/note-mark';
+
+/** Who looks at stock, as far as fields depend on it: the same words as in the declaration of a field. */
+export type StockViewer = StockFieldDeclaration['readers'];
+
+const ranks: Readonly<Record<StockViewer, number>> = { everybody: 0, users: 1, administrators: 2 };
+
+/** Whether the server gives a field to somebody. */
+export function isReadBy({ readers }: Pick<StockFieldDeclaration, 'readers'>, viewer: StockViewer): boolean {
+  return ranks[readers] <= ranks[viewer];
+}
+
+/** Kinds of value that lists do not show, or show as texts. */
+const shownAs: Readonly<Record<StockValueKind, ValueKind | null>> = {
+  text: 'text',
+  longText: null,
+  link: 'text',
+  picture: null,
+  pictures: null,
+  integer: 'integer',
+  number: 'number',
+  money: 'money',
+  carats: 'carats',
+  flag: 'flag',
+  choice: 'choice',
+  choices: 'text',
+  reference: 'reference',
+  references: 'references',
+  date: 'date',
+  moment: 'moment',
+  user: 'user',
+};
+
+/** Units that a short header says already: `Carat`, `$/ct`. */
+function unitBehind(header: string, { unit }: StockFieldDeclaration): string | null {
+  return unit === null || unit === 'ct' || header.includes(unit) ? null : unit;
+}
+
+/** Labels of the values of a choice; none of any other field. */
+function labelsOf({ options }: StockFieldDeclaration): Record<string, string> {
+  return options !== undefined && 'values' in options
+    ? Object.fromEntries(options.values.map(({ value, label }) => [value, label]))
+    : {};
+}
+
+/** Labels of the values of the choice that a type of stock has under a name. */
+export function choiceLabels({ fields }: StockDeclaration, name: string): Record<string, string> {
+  const field = fields.find((each) => each.name === name);
+  return field === undefined ? {} : labelsOf(field);
+}
+
+/** Grades that the trade abbreviates, so that the prices have room too. */
+const abbreviated: ReadonlySet<string> = new Set<ReferenceListName>(['cuts', 'polishes', 'symmetries']);
+
+function kindOf({ value, unit, options }: StockFieldDeclaration): ValueKind | null {
+  if (options !== undefined && 'list' in options && abbreviated.has(options.list)) {
+    return 'grade';
+  }
+  return unit === 'mm' && value === 'number' ? 'millimetres' : shownAs[value];
+}
+
+/** All that a row has of a field with several values, in words. */
+function labelsAt(row: unknown, field: StockFieldDeclaration): string | null {
+  const labels = labelsOf(field);
+  const values = valueAt(row, field.output ?? '');
+  return Array.isArray(values) && values.length > 0 ? values.map((value) => labels[value] ?? value).join(', ') : null;
+}
+
+/** A row's stock number, and whether the viewer has noted something about it. */
+const notedNumberOf = (row: unknown) =>
+  notedNumber({ stockNumber: textAt(row, 'stockNumber') ?? '', note: textAt(row, 'note') });
+
+function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): ColumnFacts<Row, Sort> | null {
+  const value = kindOf(field);
+  if (value === null || field.output === null) {
+    return null;
+  }
+  const header = field.shortLabel ?? field.label;
+  return {
+    path: field.output,
+    header,
+    label: field.label,
+    unit: unitBehind(header, field),
+    value,
+    sort: field.sort,
+    labels: labelsOf(field),
+    ...(field.output === 'stockNumber' ? { cell: notedNumberOf } : {}),
+    ...(field.value === 'choices' ? { plain: (row: Row) => labelsAt(row, field) } : {}),
+  };
+}
+
+/**
+ * The columns of a type of stock that a viewer may have, in the order of its declaration; the stock number first. `special`
+ * says more of some, by their paths, and adds those that are no field.
+ */
+export function stockColumns<Row, Sort extends string>(
+  { fields }: StockDeclaration<Sort>,
+  viewer: StockViewer,
+  special: readonly (Partial<ColumnFacts<Row, Sort>> & { readonly path: string })[] = [],
+): readonly ListColumn<Row, Sort>[] {
+  const declared = fields
+    .filter((field) => isReadBy(field, viewer))
+    .flatMap((field) => factsOf<Row, Sort>(field) ?? []);
+  const more = (path: string) => special.find((each) => each.path === path);
+  const added = special.filter(({ path }) => fields.every(({ output }) => output !== path));
+  return [
+    ...declared.map((facts) => {
+      const own = more(facts.path);
+      return listColumn<Row, Sort>({ ...facts, ...(own?.header === undefined ? {} : { label: own.header }), ...own });
+    }),
+    ...added.map((facts) => listColumn<Row, Sort>({ header: facts.path, ...facts })),
+  ];
+}

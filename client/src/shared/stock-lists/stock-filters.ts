@@ -1,0 +1,83 @@
+import type { ReferenceListName, StockDeclaration, StockFieldDeclaration } from '../../graphql/stock/stock-declaration';
+import type { OwnControl } from '../../table/filters/filter-control';
+import { OptionSteps } from '../../table/filters/option-steps';
+import type { ListFilter } from '../../table/list/list-declaration';
+import { type FilterFacts, listFilter } from '../../table/list/list-filter';
+import { PICKED_ORDER } from '../../table/list/list-parts';
+import { ShapeTiles } from './shape-tiles';
+import { choiceLabels, isReadBy, type StockViewer } from './stock-columns';
+
+/** Grades in a short order are steps, shapes are drawn; whatever is long or in words is a list. */
+const controls: Readonly<Partial<Record<ReferenceListName, OwnControl>>> = {
+  shapes: ShapeTiles,
+  colors: OptionSteps,
+  clarities: OptionSteps,
+  cuts: OptionSteps,
+  polishes: OptionSteps,
+  symmetries: OptionSteps,
+  fluorescences: OptionSteps,
+};
+
+/** What an arrow key adds. */
+function stepOf({ value, unit }: StockFieldDeclaration): number {
+  if (value === 'money' || value === 'integer') {
+    return 1;
+  }
+  return unit === '%' || unit === '°' ? 0.1 : 0.01;
+}
+
+const kinds = { options: 'options', range: 'range', toggle: 'toggle', text: 'text' } as const;
+
+function factsOf(stock: StockDeclaration, field: StockFieldDeclaration): FilterFacts | null {
+  const { filter, label, facet, unit, options } = field;
+  // A single value chooses a page, and pasted numbers are looked up together.
+  if (filter === null || filter.kind === 'option' || filter.kind === 'texts') {
+    return null;
+  }
+  return {
+    field: filter.name,
+    kind: field.value === 'moment' && filter.kind === 'range' ? 'days' : kinds[filter.kind],
+    label,
+    facet,
+    unit: unit ?? '',
+    step: stepOf(field),
+    ...(options === undefined
+      ? {}
+      : 'list' in options
+        ? { control: controls[options.list] }
+        : { labels: choiceLabels(stock, field.name) }),
+  };
+}
+
+/** How a type of stock is searched: not by one field, but by numbers and words. */
+const search = { field: 'text', kind: 'text', label: 'Search' } as const;
+
+/** Stock numbers, and whatever other numbers a type has, pasted together: see `usePastedNumbers`. */
+const pasted = {
+  field: 'ids',
+  id: PICKED_ORDER,
+  kind: 'numbers',
+  label: 'Stock or report numbers',
+  apply: () => ({}),
+  isAlwaysOffered: true,
+} as const;
+
+/** The filters of a type of stock that a viewer may have. `special` says more of some, by their names in the filter input. */
+export function stockFilters(
+  stock: StockDeclaration,
+  viewer: StockViewer,
+  special: readonly (Partial<FilterFacts> & { readonly field: string })[] = [],
+): readonly ListFilter[] {
+  const declared = stock.fields
+    .filter(({ filter }) => filter !== null && isReadBy(filter, viewer))
+    .flatMap((field) => factsOf(stock, field) ?? []);
+  // What is no field of the type, such as the page of the shop.
+  const others = special.flatMap(({ kind, label, ...facts }) =>
+    kind === undefined || label === undefined || declared.some(({ field }) => field === facts.field)
+      ? []
+      : [{ ...facts, kind, label }],
+  );
+  return [search, pasted, ...declared, ...others].map((facts) =>
+    listFilter({ ...facts, ...special.find(({ field }) => field === facts.field) }),
+  );
+}

@@ -1,0 +1,80 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
+import type { ColumnFacts } from '../../table/columns/list-column';
+import type { QueryFilter } from '../../table/filters/filter-field';
+import type { FilterValues } from '../../table/filters/values/filter-value';
+import type { ListDeclaration, ListedRow } from '../../table/list/list-declaration';
+import type { FilterFacts } from '../../table/list/list-filter';
+import {
+  type CountedFacet,
+  countFacets,
+  type ListPage,
+  type ListSource,
+  type ListVariables,
+  listSource,
+} from '../../table/list/list-source';
+import type { PageId } from '../../table/state/page-ids';
+import { type NumberSource, usePastedNumbers } from './pasted-numbers';
+import { type StockViewer, stockColumns } from './stock-columns';
+import { stockFilters } from './stock-filters';
+
+interface ListOperations<Data, Row, Sort extends string, Counts, Facet extends string> {
+  readonly page: TypedDocumentNode<Data, ListVariables<Sort>>;
+  readonly pageOf: (data: Data) => ListPage<Row> | null | undefined;
+  readonly facets: TypedDocumentNode<Counts, { filter: QueryFilter; fields: Facet[] }>;
+  readonly facetsOf: (data: Counts) => readonly CountedFacet[] | null | undefined;
+}
+
+/** The source of a list of stock: the query of its rows, and the one that counts what a type's filters would give. */
+export function stockSource<Data, Row, Sort extends string, Counts, Facet extends string>(
+  { fields }: { readonly fields: readonly { readonly facet: Facet | null }[] },
+  { page, pageOf, facets, facetsOf }: ListOperations<Data, Row, Sort, Counts, Facet>,
+): ListSource<Row, Sort> {
+  const counted = fields.flatMap(({ facet }) => facet ?? []);
+  return listSource(page, pageOf, countFacets(facets, counted, facetsOf));
+}
+
+/** A list of one type of stock: what its declaration does not say. */
+export interface StockListFacts<Row extends ListedRow, Sort extends string> {
+  readonly pageId: PageId;
+  readonly stock: StockDeclaration<Sort>;
+  readonly viewer: StockViewer;
+  /** Where they are not the words of the declaration. */
+  readonly noun?: string;
+  readonly plural?: string;
+  readonly source: ListSource<Row, Sort>;
+  readonly numbers: NumberSource;
+  readonly rowName: (row: Row) => string;
+  /** What the list is a part of, such as one collection. */
+  readonly scope?: QueryFilter;
+  /** What is special about columns, by their paths, and columns that are no field. */
+  readonly columns?: readonly (Partial<ColumnFacts<Row, Sort>> & { readonly path: string })[];
+  /** What is special about filters, by their names in the filter input. */
+  readonly filters?: readonly (Partial<FilterFacts> & { readonly field: string })[];
+  /** What these filters mean is still being read. */
+  readonly isWaiting?: (values: FilterValues) => boolean;
+}
+
+/** The declaration of a list of stock. Keep it: `useList` wants the same object while nothing of it changes. */
+export function stockList<Row extends ListedRow, Sort extends string>({
+  stock,
+  viewer,
+  noun = stock.noun,
+  plural = stock.plural,
+  numbers,
+  scope,
+  columns,
+  filters,
+  ...list
+}: StockListFacts<Row, Sort>): ListDeclaration<Row, Sort> {
+  return {
+    ...list,
+    noun,
+    plural,
+    columns: stockColumns(stock, viewer, columns),
+    filters: stockFilters(stock, viewer, filters),
+    sort: { field: stock.defaultSort, direction: 'ASC' },
+    ...(scope === undefined ? {} : { scope }),
+    usePicked: (filter, values) => usePastedNumbers(numbers, scope, filter, values),
+  };
+}

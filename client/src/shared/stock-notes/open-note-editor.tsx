@@ -1,0 +1,63 @@
+import { Button, HStack, Text, Textarea } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { errorText } from '../../graphql/error-text';
+import type { StockKind } from '../../graphql/generated/graphql';
+import { useSetStockNoteMutation } from '../../graphql/generated/hooks';
+import { toaster } from '../../ui/toaster';
+
+/** The server keeps no longer ones. */
+const LONGEST = 1_000;
+
+export interface StockNoteProps {
+  readonly item: { readonly id: string; readonly note: string | null };
+  readonly kind: StockKind;
+}
+
+export interface NoteEditorProps extends StockNoteProps {
+  readonly onDone: () => void;
+}
+
+/** What `StockNote` loads when somebody writes. */
+export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) {
+  const id = useId();
+  const [text, setText] = useState(item.note ?? '');
+  const [save, { loading }] = useSetStockNoteMutation();
+
+  async function keep(): Promise<void> {
+    try {
+      await save({ variables: { input: { kind, id: item.id, text: text.trim() === '' ? null : text } } });
+      onDone();
+    } catch (error) {
+      toaster.error({ title: 'The note was not saved', description: errorText(error) });
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <Text as="label" display="block" textStyle="sm" color="fg.muted" {...{ htmlFor: id }}>
+        Your note. Nobody else reads it.
+      </Text>
+      <Textarea
+        id={id}
+        autoFocus
+        rows={3}
+        maxLength={LONGEST}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <HStack mt="2">
+        <Button type="submit" size="sm" loading={loading}>
+          Save the note
+        </Button>
+        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
+          Cancel
+        </Button>
+      </HStack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AccessPage, DiamondCollection } from '../../graphql/generated/graphql';
+import { diamondShopPages } from '../../graphql/generated/stock/shop-pages';
+
+/** What the list of a page of diamonds holds. What it shows of it is told by its page settings. */
+export const collectionOf = (page: DiamondPageKey): DiamondCollection => diamondShopPages[page].filter.collection;
+
+/** A page of the diamond list, `/diamonds/{key}`. */
+export interface DiamondPageInfo {
+  /** In the URL, and the identifier of the page's stored state. */
+  readonly key: string;
+  readonly title: string;
+  /** What lies there, in a sentence for somebody who does not know the trade's words. */
+  readonly description: string;
+  /** The access page that a restricted user needs, `null` where none does. */
+  readonly access: AccessPage | null;
+}
+
+/** What the pages are called, in the order of the navigation. */
+const pages = [
+  {
+    key: 'white',
+    title: 'White Diamonds',
+    description: 'Round brilliants from D to Z, graded.',
+  },
+  {
+    key: 'fancy',
+    title: 'Fancy Colours',
+    description: 'Yellow, pink, blue and every other hue.',
+  },
+  {
+    key: 'fancyShapes',
+    title: 'Fancy Shapes',
+    description: 'Ovals, cushions, emeralds: whatever is not round.',
+  },
+  {
+    key: 'fancyShapeLines',
+    title: 'Fancy Shape Lines',
+    description: 'Stones laid out as a line and sold as one.',
+  },
+  {
+    key: 'labGrown',
+    title: 'Lab Grown',
+    description: 'Grown in a laboratory, graded like mined ones.',
+  },
+  {
+    key: 'saltnpepper',
+    title: 'Salt and Pepper',
+    description: 'Visibly included grey and black-white stones.',
+  },
+  { key: 'black', title: 'Black Diamonds', description: 'Black stones of every shape.' },
+  {
+    key: 'matchingPairs',
+    title: 'Matching Pairs',
+    description: 'Two stones alike in size, shape and colour.',
+  },
+  { key: 'studs', title: 'Studs', description: 'Pairs of rounds for the ears.' },
+  { key: 'memo', title: 'Memo', description: 'Stones that are out on consignment.' },
+  { key: 'parcels', title: 'Parcels', description: 'Lots of stones at one price per carat.' },
+] as const satisfies readonly Omit<DiamondPageInfo, 'access'>[];
+
+/** One of the keys of `diamondPages`. */
+export type DiamondPageKey = (typeof pages)[number]['key'];
+
+/** All pages of diamonds in the order of the navigation. */
+export const diamondPages = pages.map((page) => ({ ...page, access: diamondShopPages[page.key].access }));

@@ -1,0 +1,96 @@
+import type { AccessPage } from '../../graphql/generated/graphql';
+import { meleeLotShopPages } from '../../graphql/generated/stock/shop-pages';
+import { grants, type RouteVisitor } from '../../session/route-access';
+import { useCurrentUser } from '../../session/session-context';
+import { useShownPages } from '../../site/site';
+import { diamondPages } from './diamond-pages';
+import { type JewelleryPage, jewelleryPages } from './jewellery-pages';
+
+/** The page of melee, as the pages of diamonds are described. */
+export const meleePage = {
+  key: 'melee',
+  title: 'Melee',
+  description: 'Small stones by colour category and size, sold by weight.',
+  access: meleeLotShopPages.melee.access,
+} as const;
+
+/** A page of stock as the navigation leads to it. */
+export interface StockPage {
+  /** Name of its page settings. */
+  readonly key: string;
+  readonly href: string;
+  readonly title: string;
+  readonly description: string;
+  /** The access page that a restricted user needs, `null` where none does. */
+  readonly access: AccessPage | null;
+}
+
+/** Pages that belong together in the navigation. */
+export interface StockGroup {
+  readonly title: string;
+  readonly pages: readonly StockPage[];
+}
+
+/** A page whose address is the name of its settings, open to everybody. */
+const page = (key: string, title: string, description: string): StockPage => ({
+  key,
+  href: `/${key}`,
+  title,
+  description,
+  access: null,
+});
+
+/** Pages of finished jewellery, in the order of their keys. */
+const finished = (...keys: readonly JewelleryPage['key'][]): readonly StockPage[] =>
+  keys.flatMap((key) =>
+    jewelleryPages.filter((each) => each.key === key).map(({ title, description }) => page(key, title, description)),
+  );
+
+const stockGroups: readonly StockGroup[] = [
+  { title: 'Diamonds', pages: diamondPages.map((each) => ({ ...each, href: `/diamonds/${each.key}` })) },
+  {
+    title: 'Jewellery',
+    pages: [
+      ...finished('necklaces', 'pendants', 'earrings', 'bracelets', 'brooches', 'one-of-a-kind'),
+      page('custom-necklace', 'Custom Necklaces', 'Made to order, by shape and length.'),
+    ],
+  },
+  {
+    title: 'Rings',
+    pages: [
+      page('engagement-rings', 'Engagement Rings', 'A setting and a stone of your choice.'),
+      page('completed-rings', 'Completed Rings', 'Settings with a stone described by its grades.'),
+      page('eternity-rings', 'Eternity Rings', 'Bands set all around with equal stones.'),
+      ...finished('rings').map((each) => ({ ...each, title: 'Finished Rings' })),
+    ],
+  },
+  { title: 'Melee', pages: [{ ...meleePage, href: '/melee' }] },
+];
+
+/**
+ * The pages of stock that the visitor may see, in groups: all that the house shows (`null`: nobody knows yet), unless access
+ * rows restrict them. A group without a page is left out.
+ */
+export function visibleStockGroups(
+  visitor: RouteVisitor | null,
+  shown: ReadonlySet<string> | null,
+): readonly StockGroup[] {
+  return stockGroups
+    .map(({ title, pages }) => ({
+      title,
+      pages: pages.filter(
+        ({ key, access }) => (shown?.has(key.toLowerCase()) ?? true) && (access === null || grants(visitor, access)),
+      ),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+/** The pages of stock that whoever looks may see, in the groups and the order of the navigation. */
+export function useStockGroups(): readonly StockGroup[] {
+  return visibleStockGroups(useCurrentUser(), useShownPages());
+}
+
+/** The same without their groups. */
+export function useStockPages(): readonly StockPage[] {
+  return useStockGroups().flatMap(({ pages }) => pages);
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { isPreview, PREVIEW_READY } from './preview-frame';
+
+const changes = v.record(v.string(), v.nullable(v.string()));
+
+const draftSchema = v.object({
+  homepage: v.optional(changes),
+  aboutUs: v.optional(changes),
+  maintenance: v.optional(v.object({ isEnabled: v.boolean(), message: v.nullable(v.string()) })),
+});
+
+/** What is not saved yet, by the names of the schema. It is sent as JSON. */
+export type Draft = v.InferOutput<typeof draftSchema>;
+
+const messageSchema = v.pipe(v.string(), v.parseJson(), draftSchema);
+
+const listeners = new Set<() => void>();
+let draft: Draft | null = null;
+
+/** Addresses of files that are not uploaded yet, which only a browser has. */
+function fileAddresses({ homepage = {}, aboutUs = {} }: Draft): string[] {
+  const texts = [...Object.values(homepage), ...Object.values(aboutUs)];
+  return texts.filter((text) => text !== null).filter((text) => text.startsWith('blob:'));
+}
+
+/** A picture or video that was put there is brought into sight. */
+function bringIntoSight(addresses: readonly string[]): void {
+  const shown = addresses.map((address) => document.querySelector(`[src="${CSS.escape(address)}"]`));
+  shown.find((element) => element !== null)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+function hear({ origin, source, data }: MessageEvent): void {
+  const parsed = v.safeParse(messageSchema, data);
+  if (origin !== window.location.origin || source !== window.parent || !parsed.success) {
+    return;
+  }
+  const known = fileAddresses(draft ?? {});
+  const put = fileAddresses(parsed.output).filter((address) => !known.includes(address));
+  draft = parsed.output;
+  for (const tell of listeners) {
+    tell();
+  }
+  // Once they are drawn.
+  requestAnimationFrame(() => bringIntoSight(put));
+}
+
+/** A look at one page: its links lead nowhere. */
+function stay(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a, [type="submit"]') !== null) {
+    event.preventDefault();
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  if (!isPreview) {
+    return () => undefined;
+  }
+  if (listeners.size === 0) {
+    window.addEventListener('message', hear);
+    document.addEventListener('click', stay, { capture: true });
+    window.parent.postMessage(PREVIEW_READY, window.location.origin);
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the house says in a part of a page; in a preview, as it will be once it is saved. */
+export function usePreviewDraft<Part extends 'homepage' | 'aboutUs' | 'maintenance', Stored extends object>(
+  part: Part,
+  stored: Stored | null,
+): Stored | null {
+  const unsaved = useSyncExternalStore(subscribe, () => draft)?.[part];
+  return stored === null || unsaved === undefined ? stored : { ...stored, ...unsaved };
+}

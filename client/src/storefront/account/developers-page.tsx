@@ -1,0 +1,47 @@
+import { AccountLayout } from '../../shared/account/account-layout';
+import { KeysSection } from '../../shared/developers/api-keys/keys-section';
+import { type CredentialOwner, CredentialOwnerProvider } from '../../shared/developers/credential-owner';
+import { EndpointsSection } from '../../shared/developers/webhooks/endpoints-section';
+import { TextLink } from '../../ui/links';
+import { AccountSection } from './overview/account-section';
+
+const own: CredentialOwner = {
+  userId: null,
+  isHouse: false,
+  failures: {
+    fetchKeys: 'Your keys could not be read',
+    revokeKey: 'The key was not revoked',
+    fetchEndpoints: 'Your endpoints could not be read',
+    changeEndpoint: 'The endpoint is as it was',
+    deleteEndpoint: 'The endpoint was not deleted',
+    fetchDeliveries: 'The deliveries could not be read',
+    sendMessage: 'Nothing was sent',
+  },
+};
+
+/** The keys of one's programs, and where they are told of what happens, `/account/programs`. */
+export default function DevelopersPage() {
+  return (
+    <AccountLayout title="API access">
+      <CredentialOwnerProvider value={own}>
+        <AccountSection
+          title="API keys"
+          lead={
+            <>
+              Your software sends a key instead of your password and acts on your behalf, within the key’s scopes.{' '}
+              <TextLink to="/partners">The partner guide</TextLink> shows how to start.
+            </>
+          }
+        >
+          <KeysSection />
+        </AccountSection>
+        <AccountSection
+          title="Webhooks"
+          lead="We send signed messages about events to your endpoints. Failed deliveries are retried for about 3 days."
+        >
+          <EndpointsSection />
+        </AccountSection>
+      </CredentialOwnerProvider>
+    </AccountLayout>
+  );
+}

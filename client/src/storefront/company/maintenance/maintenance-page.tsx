@@ -1,0 +1,52 @@
+import { Box, HStack, Link, Text } from '@chakra-ui/react';
+import { ClosedHouseText } from '../../../graphql/generated/graphql';
+import { useMaintenance } from '../../../site/maintenance';
+import { usePreviewDraft } from '../../../site/preview/preview-draft';
+import { useSiteSettings } from '../../../site/site';
+import { useFetched } from '../../../site/use-fetched';
+import { DrawingFrame } from '../../../ui/drawing-frame';
+import { ButtonLink } from '../../../ui/links';
+import { dialled } from '../contact/reach-links';
+
+/** How the house is reached while its site is closed. An agent's domain gives nothing. */
+function WaysToReach() {
+  const info = useFetched(ClosedHouseText).data?.contactInfo;
+  return (
+    (info?.phone ?? info?.email) != null && (
+      <HStack gap="6" wrap="wrap">
+        <Text color="fg.muted">Meanwhile you reach us here:</Text>
+        {info?.phone != null && <Link href={`tel:${dialled(info.phone)}`}>{info.phone}</Link>}
+        {info?.email != null && <Link href={`mailto:${info.email}`}>{info.email}</Link>}
+      </HStack>
+    )
+  );
+}
+
+/** In place of everything while the house is closed: why, and whom to call. Who waits here is led back when it opens. */
+export default function MaintenancePage() {
+  const current = useMaintenance();
+  const { isEnabled, message } = usePreviewDraft('maintenance', current) ?? current;
+  const isAgents = useSiteSettings()?.domainLayout.domain != null;
+  return (
+    <Box as="main" minHeight="dvh">
+      {isEnabled ? (
+        <DrawingFrame
+          title="Closed for a while"
+          // The house's own words may name it.
+          lead={(isAgents ? null : message) ?? 'We are working on this site.'}
+        >
+          <WaysToReach />
+          <Text textStyle="md" color="fg.muted">
+            You need not load the page again: as soon as we are open it leads you back to where you were.
+          </Text>
+        </DrawingFrame>
+      ) : (
+        <DrawingFrame title="We are open" lead="There is no maintenance at the moment.">
+          <ButtonLink to="/" alignSelf="start">
+            To the home page
+          </ButtonLink>
+        </DrawingFrame>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { agoInWords, lagInWords } from './feed-status';
+
+test.each([
+  ['2027-01-31T12:00:00Z', 'just now'],
+  ['2027-01-31T11:59:20Z', '40 seconds ago'],
+  ['2027-01-31T11:58:59Z', '1 minute ago'],
+  ['2027-01-31T10:00:00Z', '2 hours ago'],
+  ['2027-01-30T11:00:00Z', 'yesterday'],
+  // The clock of whoever changed it is ahead.
+  ['2027-01-31T12:00:03Z', 'just now'],
+])('a change of %s was %s', (moment, words) => {
+  expect(agoInWords(moment, '2027-01-31T12:00:00Z')).toBe(words);
+});
+
+test('a feed is up to date, and may be a little behind', () => {
+  expect([0, 2, 59, 150].map(lagInWords)).toEqual([
+    'Up to date',
+    'Up to date, 2 s behind',
+    'Up to date, 59 s behind',
+    'A large change is being written, for 2 min so far',
+  ]);
+});

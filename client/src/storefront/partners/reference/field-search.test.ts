@@ -1,0 +1,26 @@
+import { fieldGuide } from '../../../graphql/generated/field-guide';
+import { foundFields } from './field-search';
+
+const paths = (type: string, text: string): readonly (string | undefined)[] =>
+  foundFields(fieldGuide, text)
+    .get(type)
+    ?.map(({ rest, graphql }) => rest?.path ?? graphql?.path) ?? [];
+
+test('a field is found by its name in REST or GraphQL, its words and its unit', () => {
+  expect(paths('diamonds', 'crownangle')).toEqual(['product.crownAngle']);
+  expect(paths('diamonds', 'report.number')).toEqual(['product.certificateNo']);
+  expect(paths('diamonds', 'TABLE  percent')).toContain('product.tablePercent');
+  expect(paths('melee', 'carats left')).toEqual(['carats']);
+  expect(paths('diamonds', 'mauve zebra')).toEqual([]);
+});
+
+test('each type of stock tells what a copy of it needs, and nothing that is for administrators', () => {
+  const all = foundFields(fieldGuide, '');
+  expect([...all.keys()]).toHaveLength(8);
+  for (const [type, fields] of all) {
+    expect(fields.length).toBeGreaterThan(10);
+    expect(paths(type, 'version')).not.toEqual([]);
+    expect(fields.every(({ meaning }) => meaning !== '')).toBe(true);
+    expect(paths(type, '').filter((path) => /vendor|memo|hold/i.test(path ?? ''))).toEqual([]);
+  }
+});

@@ -1,0 +1,27 @@
+import type { ringSettingShopPages } from '../../graphql/generated/stock/shop-pages';
+import type { RingKind } from '../../shared/rings/ring-address';
+import type { PageId } from '../../table/state/page-ids';
+
+interface BuilderWords {
+  readonly title: string;
+  readonly lead: string;
+  /** Lists of settings and of stones: their page settings. */
+  readonly settingPage: keyof typeof ringSettingShopPages;
+  readonly stonePage: PageId;
+}
+
+/** What the two builders do not have in common. */
+export const builderText: Readonly<Record<RingKind, BuilderWords>> = {
+  engagement: {
+    title: 'Engagement rings',
+    lead: 'A setting, and a diamond with its own report. Begin with either; the other is chosen from what fits.',
+    settingPage: 'engagement-rings',
+    stonePage: 'engagement_rings',
+  },
+  completed: {
+    title: 'Completed rings',
+    lead: 'Choose the setting and the grades; we source the stone when you order. Begin with either.',
+    settingPage: 'completed-rings',
+    stonePage: 'completed_engagement_rings',
+  },
+};

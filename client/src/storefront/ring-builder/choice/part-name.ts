@@ -1,2 +1,0 @@
-/** What messages call a part. */
-export const partName = ({ stockNumber }: { readonly stockNumber: string }) => stockNumber;

@@ -1,0 +1,32 @@
+import { goneSentence, misfitSentence } from './misfit-text';
+
+const words = {
+  noun: 'setting',
+  plural: 'settings',
+  predicate: { one: 'does not take a pear of 2.10 ct', many: 'do not take a pear of 2.10 ct' },
+};
+
+test('what is not offered is counted by the reason', () => {
+  const counts = [
+    { reason: 'SHAPE', page: { total: 9 } },
+    { reason: 'WEIGHT', page: { total: 3 } },
+  ] as const;
+  expect(misfitSentence(counts, words)).toBe(
+    '12 settings do not take a pear of 2.10 ct: 9 because of the shape, 3 because of the weight.',
+  );
+});
+
+test('one reason needs no second number, and nothing is said where everything fits', () => {
+  const one = [
+    { reason: 'SHAPE', page: { total: 1 } },
+    { reason: 'WEIGHT', page: { total: 0 } },
+  ] as const;
+  expect(misfitSentence(one, words)).toBe('1 setting does not take a pear of 2.10 ct, because of the shape.');
+  expect(misfitSentence([], words)).toBeNull();
+});
+
+test('what fits and cannot be had is told of in a sentence of its own', () => {
+  expect(goneSentence(0, words)).toBeNull();
+  expect(goneSentence(1, words)).toBe('1 setting fits, but is on hold for another buyer or not available now.');
+  expect(goneSentence(1200, words)).toBe('1,200 settings fit, but are on hold for another buyer or not available now.');
+});

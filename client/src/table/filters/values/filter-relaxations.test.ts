@@ -1,0 +1,35 @@
+import { suggestFilterRelaxations } from './filter-relaxations';
+import type { FilterValues } from './filter-value';
+
+const values: FilterValues = {
+  shape: { kind: 'options', values: ['3'] },
+  color: { kind: 'options', values: ['1'] },
+  q: { kind: 'text', text: 'x' },
+};
+
+describe('suggestFilterRelaxations', () => {
+  it('names the filters without which something matches, the most fruitful first', async () => {
+    const counts = new Map([
+      ['color,q', 12],
+      ['shape,q', 40],
+    ]);
+    const countOf = (tried: FilterValues) => Promise.resolve(counts.get(Object.keys(tried).join()) ?? 0);
+
+    const found = await suggestFilterRelaxations(values, countOf);
+
+    expect(found.map(({ fieldId, count }) => [fieldId, count])).toEqual([
+      ['color', 40],
+      ['shape', 12],
+    ]);
+  });
+
+  it('offers exactly the filters that were counted', async () => {
+    const counted: FilterValues[] = [];
+    const found = await suggestFilterRelaxations(values, (tried) => {
+      counted.push(tried);
+      return Promise.resolve(1);
+    });
+
+    expect(found.map((loosening) => loosening.values)).toEqual(counted);
+  });
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { ListDeclaration, ListedRow } from './list-declaration';
+import { type PageSettings, type PreviewedSettings, settingsSchema } from './page-settings';
+
+/*
+ * The editor of page settings shows the page that they make before they are saved: the page itself, in a frame. It tells
+ * the frame what is not saved yet, and the frame tells what its list knows. Both speak to their own origin only.
+ */
+
+const DRAFT = 'facet:previewed-settings';
+const LIST = 'facet:listed-fields';
+
+const draftSchema = v.object({ type: v.literal(DRAFT), pageName: v.string(), settings: settingsSchema });
+
+const listSchema = v.object({
+  type: v.literal(LIST),
+  pageName: v.string(),
+  columns: v.array(v.object({ path: v.string(), label: v.string() })),
+  filters: v.array(v.object({ field: v.string(), label: v.string(), options: v.array(v.string()) })),
+});
+
+/** What the list of a page can show and be filtered by, in the page's words. */
+export type ListedFields = Omit<v.InferOutput<typeof listSchema>, 'type'>;
+
+let isHearing = false;
+
+/** In a frame: calls with what the editor has drafted, from now on. */
+export function listenForDrafts(onDraft: (draft: PreviewedSettings) => void): void {
+  if (isHearing) {
+    return;
+  }
+  isHearing = true;
+  window.addEventListener('message', ({ origin, source, data }) => {
+    const parsed = v.safeParse(draftSchema, data);
+    if (origin === window.location.origin && source === window.parent && parsed.success) {
+      onDraft(parsed.output);
+    }
+  });
+}
+
+/** In a frame: tells the editor what the list of the page knows, by names in the schema, and so that the page is there. */
+export function sendListedFields<Row extends ListedRow, Sort extends string>({
+  pageId,
+  columns,
+  filters,
+}: ListDeclaration<Row, Sort>): void {
+  const fields: ListedFields = {
+    pageName: pageId,
+    columns: columns.map(({ path, label }) => ({ path, label })),
+    filters: filters.map(({ field, label, options = [] }) => ({
+      field,
+      label,
+      options: options.map(({ value }) => value),
+    })),
+  };
+  window.parent.postMessage({ type: LIST, ...fields }, window.location.origin);
+}
+
+/** What a frame says of its list; `null` where that is something else, or of another page. */
+export function listedFieldsIn({ origin, data }: MessageEvent, pageName: string): ListedFields | null {
+  const parsed = v.safeParse(listSchema, data);
+  return origin === window.location.origin && parsed.success && parsed.output.pageName === pageName
+    ? parsed.output
+    : null;
+}
+
+/** Has a frame show a page with settings that are not saved. */
+export function showPreviewed(frame: Window, pageName: string, settings: PageSettings): void {
+  frame.postMessage({ type: DRAFT, pageName, settings }, window.location.origin);
+}

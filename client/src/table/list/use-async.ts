@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+/** Where asking for something has got to. */
+export interface Answer<Value> {
+  /** `null` until what is asked for now is answered. */
+  readonly value: Value | null;
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+}
+
+/**
+ * Asks whenever `ask` becomes another function; `null` asks nothing. An answer that something newer was asked after is
+ * dropped.
+ */
+export function useAsync<Value>(ask: (() => Promise<Value>) | null): Answer<Value> {
+  const [answered, setAnswered] = useState<{ ask: typeof ask; value: Value | null; error: Error | undefined } | null>(
+    null,
+  );
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    let isCurrent = true;
+    ask?.().then(
+      (value) => {
+        if (isCurrent) {
+          setAnswered({ ask, value, error: undefined });
+        }
+      },
+      (error: unknown) => {
+        if (isCurrent) {
+          setAnswered({ ask, value: null, error: error instanceof Error ? error : new Error(String(error)) });
+        }
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, attempt]);
+
+  const current = answered?.ask === ask ? answered : null;
+  return {
+    value: current?.value ?? null,
+    error: current?.error,
+    retry: () => setAttempt((before) => before + 1),
+  };
+}

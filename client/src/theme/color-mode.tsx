@@ -1,0 +1,79 @@
+import { IconButton } from '@chakra-ui/react';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+/** Each mode and the one that a click leads to. */
+const modes = {
+  system: { label: 'as the device', next: 'light', Icon: Monitor },
+  light: { label: 'light', next: 'dark', Icon: Sun },
+  dark: { label: 'dark', next: 'system', Icon: Moon },
+} as const;
+
+/** Switches between what the device says, day and night. */
+export function ColorModeToggle() {
+  const { label, next, Icon } = modes[useColorMode()];
+  const text = `Colours: ${label}. Switch to ${modes[next].label}`;
+  return (
+    <IconButton
+      variant="ghost"
+      colorPalette="neutral"
+      size="sm"
+      aria-label={text}
+      title={text}
+      onClick={() => setColorMode(next)}
+    >
+      <Icon strokeWidth={1.5} />
+    </IconButton>
+  );
+}
+
+/** What the user chose; `system` follows the device. */
+export type ColorMode = 'light' | 'dark' | 'system';
+
+/** `public/first-paint.js` reads the same key before the first paint. */
+const STORAGE_KEY = 'colorMode';
+
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+function readColorMode(): ColorMode {
+  const stored = localStorage.getItem(STORAGE_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+function paint(): void {
+  const mode = readColorMode();
+  const dark = mode === 'dark' || (mode === 'system' && prefersDark.matches);
+  document.documentElement.classList.toggle('dark', dark);
+  document.documentElement.classList.toggle('light', !dark);
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** Follows the device and other tabs for as long as the page lives. */
+export function watchColorMode(): void {
+  prefersDark.addEventListener('change', paint);
+  window.addEventListener('storage', (event) => {
+    if (event.key === STORAGE_KEY) {
+      paint();
+    }
+  });
+  paint();
+}
+
+/** Switches the colour mode and keeps the choice on this device. */
+export function setColorMode(mode: ColorMode): void {
+  localStorage.setItem(STORAGE_KEY, mode);
+  paint();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The chosen colour mode. */
+export function useColorMode(): ColorMode {
+  return useSyncExternalStore(subscribe, readColorMode);
+}

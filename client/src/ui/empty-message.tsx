@@ -1,0 +1,28 @@
+import { EmptyState } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface EmptyMessageProps {
+  readonly title: string;
+  /** Why it is empty and what fills it. */
+  readonly description?: ReactNode;
+  /** A picture of what belongs here. */
+  readonly picture?: ReactNode;
+  /** Links or buttons that lead on. */
+  readonly children?: ReactNode;
+}
+
+/** In place of a list that has nothing in it. */
+export function EmptyMessage({ title, description, picture, children }: EmptyMessageProps) {
+  return (
+    <EmptyState.Root>
+      <EmptyState.Content>
+        {picture !== undefined && <EmptyState.Indicator>{picture}</EmptyState.Indicator>}
+        <EmptyState.Title asChild>
+          <h2>{title}</h2>
+        </EmptyState.Title>
+        {description !== undefined && <EmptyState.Description>{description}</EmptyState.Description>}
+        {children}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}

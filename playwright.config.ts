@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL: process.env[`FACET_ORIGIN_${ownServer}`],
     actionTimeout: 15_000,
-    // A service worker would answer requests before the tests see them. `service-worker.spec.ts` allows it.
+    // A service worker would answer requests before the tests see them. `app-shell.spec.ts` allows it.
     serviceWorkers: 'block',
     // A trace (--trace on) makes every test slower. A screenshot and the page's outline explain most failures.
     screenshot: 'only-on-failure',

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession } from './support.ts';
 
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   const ask = await graphqlOf(page.request, administrator);
   // One lot that runs out.
@@ -15,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   });
   await page.goto('/admin');
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 const countOf = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
 

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession } from './support.ts';
 
 /** One page for all steps, as somebody follows a file through its life. */
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 /** Others whenever the tests run again. */
 const lot = (row: string): string => `HIST-${process.pid}-${row}`;

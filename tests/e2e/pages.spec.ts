@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { empty, put } from './buying/trade.ts';
+import { closePage, openPage } from './reused-context.ts';
 import {
   administrator,
   checkFile,
@@ -45,6 +47,14 @@ async function sharedWishlist(run: Run): Promise<string> {
   });
   const { shareWishlist } = await run('mutation { shareWishlist(input: {}) { token } }');
   return shareWishlist.token;
+}
+
+/** Puts one stone into the cart, which other files leave full or empty. */
+async function fillCart(request: APIRequestContext): Promise<void> {
+  const run = await graphqlOf(request, shopper);
+  await empty(run);
+  const filter = 'filter: { statuses: [AVAILABLE], isSingle: true }, ';
+  await put(run, 'Cart', [{ diamondId: await first('diamonds', 'id', filter)(run) }]);
 }
 
 /** Creates an import run with problems, so that its page shows every section. */
@@ -193,12 +203,13 @@ for (const [caller, account, usual, other] of [
   test.describe(`as ${caller}`, () => {
     let page: Page;
     const errors: string[] = [];
-    test.beforeAll(async ({ browser }) => {
-      page = await browser.newPage({ viewport: usual });
+    test.beforeAll(async ({ browser, request }) => {
+      if (caller === 'shopper') await fillCart(request);
+      page = await openPage(browser, usual);
       page.on('pageerror', ({ message }) => errors.push(message));
       if (account) await openSession(page, account);
     });
-    test.afterAll(() => page.context().close());
+    test.afterAll(() => closePage(page));
 
     for (const path of [...(addresses[caller] ?? []), ...more[caller]]) {
       const isLayout = layouts[caller].includes(path);

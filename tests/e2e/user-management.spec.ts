@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, openSession, phone, setColors, shopper } from './support.ts';
 
 /** One page for all steps, as somebody looks after the users of the house. */
@@ -10,11 +11,11 @@ const email = `desk-${process.pid}-${Date.now()}@example.com`;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   ask = await graphqlOf(page.request, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 const panel = (): Locator => page.getByRole('dialog').first();
 const tab = (name: string): Locator => panel().getByRole('tab', { name });

@@ -1,4 +1,5 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { test } from './reused-context.ts';
 import { administrator, graphqlOf, openSession, shopper } from './support.ts';
 
 type Run = Awaited<ReturnType<typeof graphqlOf>>;

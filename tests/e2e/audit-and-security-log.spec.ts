@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession } from './support.ts';
 
 let page: Page;
@@ -11,7 +12,7 @@ const stranger = `stranger-${process.pid}@example.com`;
 let lotId = '';
 
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   const ask = await graphqlOf(page.request, administrator);
   const input = { stockNumber: lot, carats: 12, color: 'WHITE', pricePerCarat: 300 };
@@ -27,7 +28,7 @@ test.beforeAll(async ({ browser }) => {
     await page.request.post('/api/auth/login', { data: { email: stranger, password: 'never-Right-1' } });
   }
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 test('a change is found by what it was made to, and shows what was before and after in words', async () => {
   await page.goto('/admin/audit-log');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { graphqlEndpoint } from './graphql-requests.ts';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, desktop, expectAccessible, graphqlOf, mailTo, openSession, phone, shopper } from './support.ts';
 
 /** One page for all steps, as somebody works through what has come in. */
@@ -7,11 +8,11 @@ let page: Page;
 let ask: Awaited<ReturnType<typeof graphqlOf>>;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   ask = await graphqlOf(page.request, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 /** Others whenever the tests run again. */
 const name = `Ida ${process.pid}`;

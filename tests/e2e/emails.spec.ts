@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { closePage, openPage } from './reused-context.ts';
 import {
   administrator,
   desktop,
@@ -15,10 +16,10 @@ import {
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: desktop });
+  page = await openPage(browser, desktop);
   await openSession(page, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 /** Others whenever the tests run again. */
 const mark = `${process.pid}-${Date.now() % 100_000}`;

@@ -2,10 +2,12 @@ import { expect } from '@playwright/test';
 import { test } from './reused-context.ts';
 import {
   administrator,
+  desktop,
   expectAccessible,
   expectNoSidewaysScroll,
   graphqlOf,
   openSession,
+  phone,
   setColors,
   shopper,
 } from './support.ts';
@@ -22,79 +24,80 @@ const FOUND = `query ($filter: DiamondFilter!, $place: Int!) {
   diamonds(filter: $filter, page: { index: $place, size: 1 }) { items { id stockNumber } }
 }`;
 
-// Each has a stone of its own: what one notes about it, or does not come to take back, is nothing to the others.
-for (const [place, [size, viewport]] of Object.entries({
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-}).entries()) {
-  test(`the page of a stone explains itself, on a ${size}`, async ({ page, request }) => {
-    const ask = await graphqlOf(request, shopper);
-    const { diamonds }: Found = await ask(FOUND, {
-      filter: { collection: 'WHITE', statuses: ['AVAILABLE'], carats: { min: 0.3, max: 1 } },
-      place,
-    });
-    const number = diamonds.items[0]?.stockNumber ?? '';
-    await page.setViewportSize(viewport);
-    await openSession(page, shopper);
-    await page.goto(`/diamond/${number}`);
-    await expect(page.getByRole('heading', { level: 1, name: /^Round [\d.]+ ct/ })).toBeVisible();
-
-    // What the price is made of.
-    await expect(page.getByText(/^[\d.]+ ct at \$[\d,.]+ per carat\./)).toBeVisible();
-    await expect(page.getByText(/^\$[\d,.]+, [\d,.]+% (below|above) the list$|at the list price$/)).toBeVisible();
-
-    // A grade in a line, by keyboard; the focus comes back.
-    const clarity = page.locator('dt', { hasText: 'Clarity grade' }).locator('xpath=following-sibling::dd');
-    const grade = clarity.getByRole('button');
-    await grade.press('Enter');
-    const meaning = page.getByRole('dialog', { name: 'What that means' });
-    await expect(meaning).toContainText(/^[A-Z].+\.$/);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(meaning).toHaveCount(0);
-    await expect(clarity.getByRole('button')).toBeFocused();
-
-    // A note of one's own outlives the page, and marks the stone in its list.
-    await page.getByRole('button', { name: 'Add a note of your own' }).click();
-    await page.getByLabel(/^Your note/).fill(`For Ann, ${size}`);
-    await page.getByRole('button', { name: 'Save the note' }).click();
-    await expect(page.getByText(`For Ann, ${size}`)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(`For Ann, ${size}`)).toBeVisible();
-    await expectAccessible(page);
-    await setColors(page, 'dark');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.goto(`/diamonds/white?q=${number}`);
-    await expect(page.getByLabel(/^Your note/).first()).toBeVisible();
-    await page.goto(`/diamond/${number}`);
-    await page.getByRole('button', { name: 'Change your note' }).click();
-    await page.getByLabel(/^Your note/).fill('');
-    await page.getByRole('button', { name: 'Save the note' }).click();
-    await expect(page.getByRole('button', { name: 'Add a note of your own' })).toBeVisible();
-
-    // Similar ones are priced, and lead on.
-    const similar = page.getByRole('region', { name: 'Similar stones' });
-    await expect(similar.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
-
-    // Shared by mail and messenger with its whole address.
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByRole('menuitem', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:\?subject=Round/);
-    await expect(page.getByRole('menuitem', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      new RegExp(`^https://wa\\.me/.*${encodeURIComponent(`/diamond/${number}`)}$`),
-    );
-    await page.keyboard.press('Escape');
-
-    // The house is asked about this very stone.
-    await page.getByRole('button', { name: 'Ask about this stone' }).click();
-    await expect(page.getByRole('dialog')).toContainText(number);
-    await page.keyboard.press('Escape');
-
-    await similar.getByRole('link').first().click();
-    await expect(page).not.toHaveURL(new RegExp(`${number}$`));
+test('the page of a stone explains price and grades on a phone; on a desktop it keeps a note, and is shared', async ({
+  page,
+  request,
+}) => {
+  const ask = await graphqlOf(request, shopper);
+  const { diamonds }: Found = await ask(FOUND, {
+    filter: { collection: 'WHITE', statuses: ['AVAILABLE'], carats: { min: 0.3, max: 1 } },
+    place: 0,
   });
-}
+  const number = diamonds.items[0]?.stockNumber ?? '';
+  await page.setViewportSize(phone);
+  await openSession(page, shopper);
+  await page.goto(`/diamond/${number}`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Round [\d.]+ ct/ })).toBeVisible();
+
+  // What the price is made of.
+  await expect(page.getByText(/^[\d.]+ ct at \$[\d,.]+ per carat\./)).toBeVisible();
+  await expect(page.getByText(/^\$[\d,.]+, [\d,.]+% (below|above) the list$|at the list price$/)).toBeVisible();
+
+  // A grade in a line, by keyboard; the focus comes back.
+  const clarity = page.locator('dt', { hasText: 'Clarity grade' }).locator('xpath=following-sibling::dd');
+  const grade = clarity.getByRole('button');
+  await grade.press('Enter');
+  const meaning = page.getByRole('dialog', { name: 'What that means' });
+  await expect(meaning).toContainText(/^[A-Z].+\.$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(meaning).toHaveCount(0);
+  await expect(clarity.getByRole('button')).toBeFocused();
+
+  // A note of one's own outlives the page, and marks the stone in its list.
+  await page.getByRole('button', { name: 'Add a note of your own' }).click();
+  await page.getByLabel(/^Your note/).fill('For Ann');
+  await page.getByRole('button', { name: 'Save the note' }).click();
+  await expect(page.getByText('For Ann')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('For Ann')).toBeVisible();
+  await expectAccessible(page);
+  await setColors(page, 'dark');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await setColors(page, 'light');
+  await page.setViewportSize(desktop);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto(`/diamonds/white?q=${number}`);
+  await expect(page.getByLabel(/^Your note/).first()).toBeVisible();
+  await page.goto(`/diamond/${number}`);
+  await page.getByRole('button', { name: 'Change your note' }).click();
+  await page.getByLabel(/^Your note/).fill('');
+  await page.getByRole('button', { name: 'Save the note' }).click();
+  await expect(page.getByRole('button', { name: 'Add a note of your own' })).toBeVisible();
+
+  // Similar ones are priced, and lead on.
+  const similar = page.getByRole('region', { name: 'Similar stones' });
+  await expect(similar.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
+
+  // Shared by mail and messenger with its whole address.
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('menuitem', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:\?subject=Round/);
+  await expect(page.getByRole('menuitem', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/.*${encodeURIComponent(`/diamond/${number}`)}$`),
+  );
+  await page.keyboard.press('Escape');
+
+  // The house is asked about this very stone.
+  await page.getByRole('button', { name: 'Ask about this stone' }).click();
+  await expect(page.getByRole('dialog')).toContainText(number);
+  await page.keyboard.press('Escape');
+
+  await similar.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${number}$`));
+});
 
 test('a stone that somebody takes is gone from an open page within seconds, and comes back', async ({
   page,

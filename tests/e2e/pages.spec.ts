@@ -9,6 +9,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToFitEverywhere,
+  goTo,
   graphqlOf,
   openSession,
   phone,
@@ -162,28 +163,9 @@ async function filledIn(path: string, request: APIRequestContext): Promise<strin
   return address;
 }
 
-/**
- * Opens a page by the client's router, as a link does: starting the client costs as much as the page. The first page is
- * loaded. Returns once the heading of the former page is gone.
- */
-async function navigate(page: Page, address: string): Promise<void> {
-  if (page.url() === 'about:blank') {
-    await page.goto(address);
-    return;
-  }
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset.former = heading.textContent;
-    window.history.pushState({ idx: (window.history.state?.idx ?? 0) + 1 }, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  }, address);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('h1')].every(({ dataset, textContent }) => dataset.former !== textContent),
-  );
-}
-
 /** Opens a page and waits until it has a heading and its data. */
 async function open(page: Page, address: string, title: string | RegExp): Promise<void> {
-  await navigate(page, address);
+  await goTo(page, address);
   // On a phone an open panel hides the page behind it.
   const heading = page
     .getByRole('heading', { level: 1 })

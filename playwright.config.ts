@@ -2,43 +2,48 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
-/** All tests of a worker trade on one house, a file after the other: none buys another's stone. */
-const houses = [0, 1];
-const mailOf = (house: number | string) => path.resolve('test-results/mail', `${house}`);
-const origins = houses.map((house) => `(?<facet_origin_${house}>http://\\S+)`);
+/** One server per worker, which runs one file after the other: tests never buy each other's stones. */
+const servers = [0, 1];
+const mailFolderOf = (server: number | string) => path.resolve('test-results/mail', `${server}`);
+const origins = servers.map((server) => `(?<facet_origin_${server}>http://\\S+)`);
 
-// Read anew by each worker: which of the houses is its own, and where the tests find that one's mail.
-const ownHouse = process.env.TEST_PARALLEL_INDEX ?? '0';
-process.env.MAIL_DIR = mailOf(ownHouse);
+// Each worker evaluates this file: its server, and the folder that this server writes emails to.
+const ownServer = process.env.TEST_PARALLEL_INDEX ?? '0';
+process.env.MAIL_DIR = mailFolderOf(ownServer);
 
 const chromium = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
-  workers: houses.length,
+  workers: servers.length,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: process.env[`FACET_ORIGIN_${ownHouse}`],
+    baseURL: process.env[`FACET_ORIGIN_${ownServer}`],
     actionTimeout: 15_000,
-    // A worker would stand between the tests and what pages ask for. Its own tests allow it.
+    // A service worker would answer requests before the tests see them. `app-shell.spec.ts` allows it.
     serviceWorkers: 'block',
-    // A trace (--trace on) makes every test slower; a picture and the page's outline tell most failures.
+    // A trace (--trace on) makes every test slower. A screenshot and the page's outline explain most failures.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run'],
+      args: [
+        ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run'],
+        // Each test opens a page, uses it for seconds and closes it. Optimizing its scripts costs more than it saves.
+        '--js-flags=--no-opt --no-maglev',
+      ],
     },
   },
   webServer: {
-    name: 'houses',
-    // exec: no shell in between, so that signals and our end reach the houses.
-    command: ['exec node tests/support/browser-test-houses.mjs', ...houses.map((house) => `'${mailOf(house)}'`)].join(
-      ' ',
-    ),
-    wait: { stdout: new RegExp(`Houses are open at ${origins.join(' ')}\\s`) },
+    name: 'servers',
+    // exec: without a shell in between, signals and the end of this process reach the servers.
+    command: [
+      'exec node tests/support/browser-test-servers.mjs',
+      ...servers.map((server) => `'${mailFolderOf(server)}'`),
+    ].join(' '),
+    wait: { stdout: new RegExp(`Servers are ready at ${origins.join(' ')}\\s`) },
     stdout: 'pipe',
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

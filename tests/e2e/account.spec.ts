@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './reused-context.ts';
 import { expectAccessible, expectNoSidewaysScroll, mailTo, signIn } from './support.ts';
 
 /** Of the demo data; nobody else's test signs in as them. */

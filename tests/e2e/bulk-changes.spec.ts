@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { graphqlEndpoint, operationIn } from './graphql-requests.ts';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, openSession, shopper } from './support.ts';
 
 /** One page for all steps, as somebody works through many records at once. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 const bar = (): Locator => page.getByRole('region', { name: 'Checked rows' });
 const done = (text: string | RegExp): Locator => page.getByText(text).first();

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
-import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession } from './support.ts';
+import { closePage, openPage } from './reused-context.ts';
+import { administrator, expectAccessible, expectNoSidewaysScroll, goTo, graphqlOf, openSession } from './support.ts';
 
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   const ask = await graphqlOf(page.request, administrator);
   // One lot that runs out.
@@ -15,7 +16,13 @@ test.beforeAll(async ({ browser }) => {
   });
   await page.goto('/admin');
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
+
+/** Opens the dashboard by the client's router. An open one is loaded, so that its numbers are new. */
+async function openDashboard(): Promise<void> {
+  await goTo(page, '/admin');
+  await expect(page.getByRole('region', { name: 'Waiting for you' })).toBeVisible();
+}
 
 const countOf = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
 
@@ -26,7 +33,7 @@ const listed = (): Locator => page.locator('h1 + p');
 async function leadsToItsTotal(link: () => Locator, amount: () => Promise<string | null>): Promise<void> {
   // Other tests may change the house in between.
   await expect(async () => {
-    await page.goto('/admin');
+    await openDashboard();
     const told = countOf(await amount());
     await link().click();
     await expect(listed()).toBeVisible();
@@ -54,7 +61,7 @@ test('every chart has a table, whose rows lead to their lists', async () => {
     const link = () => page.getByRole('link', { name, exact: true });
     const row = () => section().getByRole('row').filter({ has: link() });
     await expect(async () => {
-      await page.goto('/admin');
+      await openDashboard();
       await section().getByRole('button', { name: 'Show as table' }).click();
       const told = countOf(await row().getByRole('cell').nth(1).textContent());
       await row().getByRole('link').click();

@@ -17,22 +17,21 @@ const references = {
 
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true]';
 
-/** What `markupFindings` looks for; a page knows nothing of this file. */
+/** Rules for `markupFindings`, which runs in the page and cannot read this module. */
 export const markupRules = { references: Object.entries(references), controls };
 
 /**
- * What is wrong with the markup of the page, or of the part of it that a selector names, and what axe leaves alone: ids
- * that are there twice, references to ids that are not there, labels that label nothing, controls inside controls, and
- * headings out of order. Runs in the page, and therefore needs nothing from outside.
+ * Returns errors in the markup of the page, or of the elements that a selector matches, which axe does not report:
+ * duplicate ids, references to missing ids, labels without a control, nested controls, and headings out of order.
  */
 export function markupFindings({
   references,
   controls,
   selector,
 }: typeof markupRules & { selector?: string | undefined }): string[] {
-  const part = selector === undefined ? document.documentElement : document.querySelector(selector);
-  if (part === null) return [`nothing is ${selector}`];
-  const all = (what: string): Element[] => [...part.querySelectorAll(what)];
+  const parts = selector === undefined ? [document.documentElement] : [...document.querySelectorAll(selector)];
+  if (parts.length === 0) return [`no element matches ${selector}`];
+  const all = (what: string): Element[] => [...new Set(parts.flatMap((part) => [...part.querySelectorAll(what)]))];
   const told = (what: string, elements: readonly Element[]): string[] =>
     elements.map((element) => `${what}: ${element.outerHTML.slice(0, 200)}`);
 

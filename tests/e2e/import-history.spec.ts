@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession } from './support.ts';
+import { closePage, openPage } from './reused-context.ts';
+import { administrator, expectAccessible, expectNoSidewaysScroll, goTo, graphqlOf, openSession } from './support.ts';
 
 /** One page for all steps, as somebody follows a file through its life. */
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 /** Others whenever the tests run again. */
 const lot = (row: string): string => `HIST-${process.pid}-${row}`;
@@ -57,7 +58,7 @@ test('an import stands in the history, with what it did and the rows that it lef
   expect(text).toContain(lot('3'));
   expect(text).not.toContain(lot('1'));
 
-  await page.goto('/admin/imports/runs');
+  await goTo(page, '/admin/imports/runs');
   await page.getByRole('searchbox', { name: 'Search' }).fill(name);
   const row = page.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Imported' });
   await expect(row).toContainText('2 new, 1 left out');
@@ -83,7 +84,7 @@ test('it is undone after a question, and only once', async () => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
-  await page.goto(`/admin/melee-lots?q=${lot('1')}`);
+  await goTo(page, `/admin/melee-lots?q=${lot('1')}`);
   await expect(page.getByRole('heading', { name: /^No melee lots/ })).toBeVisible();
 });
 
@@ -105,6 +106,6 @@ test('what was changed since stands in the way of an undo, and is told', async (
 });
 
 test('an import that is not there is said to be none', async () => {
-  await page.goto('/admin/imports/runs/999999');
+  await goTo(page, '/admin/imports/runs/999999');
   await expect(page.getByRole('heading', { name: 'No such import' })).toBeVisible();
 });

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
+import { closePage, openPage } from './reused-context.ts';
+import { administrator, expectAccessible, goTo, graphqlOf, openSession } from './support.ts';
 
 /** One page for all steps, as somebody sets up the files of a vendor. */
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 /** Others whenever the tests run again. */
 const profile = `Profile ${process.pid}`;
@@ -18,7 +19,7 @@ const panel = (): Locator => page.getByRole('dialog');
 let json = '';
 
 test('a profile is made, with what the form refuses said at its fields', async () => {
-  await page.goto('/admin/imports/profiles');
+  await goTo(page, '/admin/imports/profiles');
   await page.getByRole('button', { name: 'New profile' }).click();
   await panel().getByRole('button', { name: 'Create' }).click();
   await expect(panel().getByText('Enter a name')).toBeVisible();
@@ -65,7 +66,7 @@ test('it is changed, and saved as JSON', async () => {
 });
 
 test('a JSON file becomes another profile, and what is none is refused', async () => {
-  await page.goto('/admin/imports/profiles');
+  await goTo(page, '/admin/imports/profiles');
   const upload = page.getByLabel('Profile as a JSON file');
   await upload.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"colums":[]}') });
   await expect(page.getByText('bad.json is no profile')).toBeVisible();
@@ -93,12 +94,12 @@ test('a file is read by it at the desk', async () => {
 });
 
 test('the list tells what became of the last import with it, and leads there', async () => {
-  await page.goto('/admin/imports/profiles');
+  await goTo(page, '/admin/imports/profiles');
   await expect(page.getByRole('row').filter({ hasText: copy })).toContainText('None yet');
   await page.goBack();
   await page.getByRole('button', { name: 'Import 1 melee lot' }).click();
   await expect(page.getByText('tint.csv has been imported')).toBeVisible();
-  await page.goto('/admin/imports/profiles');
+  await goTo(page, '/admin/imports/profiles');
   const row = page.getByRole('row').filter({ hasText: copy });
   await row.getByRole('link', { name: /^Imported, / }).click();
   await expect(page).toHaveURL(/\/admin\/imports\/runs\/\d+$/);
@@ -109,7 +110,7 @@ test('two administrators do not overwrite each other: the second is told, where 
   request,
 }) => {
   const ask = await graphqlOf(request, administrator);
-  await page.goto('/admin/imports/profiles');
+  await goTo(page, '/admin/imports/profiles');
   await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
   await panel().getByLabel('Mail on failure to').fill('mine@example.com');
   const { found } = await ask('{ found: importProfiles(page: { index: 0, size: 500 }) { items { id name version } } }');
@@ -126,7 +127,7 @@ test('two administrators do not overwrite each other: the second is told, where 
 });
 
 test('it is deleted after a question', async () => {
-  await page.goto('/admin/imports/profiles');
+  await goTo(page, '/admin/imports/profiles');
   await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
   await panel().getByRole('button', { name: 'Delete profile' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete profile' }).click();

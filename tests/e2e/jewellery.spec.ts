@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { asksFor } from './graphql-requests.ts';
+import { test } from './reused-context.ts';
 import {
   administrator,
+  desktop,
   expectAccessible,
-  expectToFitEverywhere,
+  expectNoSidewaysScroll,
   graphqlOf,
   openSession,
   phone,
@@ -204,8 +206,10 @@ test('a necklace has its chain chosen on a phone; former addresses lead to the p
   await expect(page.getByRole('heading', { name: 'No longer in stock' })).toBeVisible();
 });
 
-test('what cannot be had is said accessibly, and fits, light and dark', async ({ page, request }) => {
-  test.slow();
+test('unavailable items and empty lists are accessible and fit; a piece leaves and returns while its page is open', async ({
+  page,
+  request,
+}) => {
   const run = await graphqlOf(request, administrator);
   const { jewelleryPieces } = await run(
     '{ jewelleryPieces(filter: { types: [EARRINGS], statuses: [AVAILABLE] }, page: { index: 0, size: 1 }) { items { id stockNumber } } }',
@@ -215,18 +219,21 @@ test('what cannot be had is said accessibly, and fits, light and dark', async ({
     run('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { __typename } }', {
       input: { kind: 'JEWELLERY', id, isActive },
     });
-  // The pages themselves are looked at with all pages.
+  // `pages.spec.ts` checks the same layouts with items, at both widths, in light and dark.
+  await page.setViewportSize(phone);
   for (const path of [
     '/products/sold-long-ago',
     '/bracelet/riviera?color=Green&size=9',
     '/eternity-rings?ringSize=1..1',
   ]) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize(phone);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expectToFitEverywhere(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(desktop);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(phone);
   }
   // A piece that goes while somebody looks at it, once the page knows how things stand.
   const knows = page.waitForResponse((response) => asksFor(response.request(), 'LastUpdate'));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from './reused-context.ts';
 import { administrator, expectAccessible, mailTo, signIn } from './support.ts';
 
 /** The product's main job in one story: from a stranger at the door to a completed order. */

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { test } from './reused-context.ts';
 import { administrator, expectAccessible, mailTo, shopper } from './support.ts';
 
 /** REST calls of somebody who has signed in. */

@@ -1,6 +1,7 @@
-import { expect, type Request, test } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { untilLoaded } from '../support/loading.ts';
 import { graphqlEndpoint, operationIn } from './graphql-requests.ts';
+import { test } from './reused-context.ts';
 import { administrator, openSession, shopper } from './support.ts';
 
 /** The text of a query that stands in an address. */

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, mailTo, openSession, shopper } from './support.ts';
 
 let page: Page;
 test.beforeEach(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
 });
-test.afterEach(() => page.context().close());
+test.afterEach(() => closePage(page));
 
 const list = `Rounds ${process.pid}`;
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, openSession, shopper } from './support.ts';
 
 const field = (page: Page) => page.getByLabel('Search the stock');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { countLayoutShifts, layoutShiftOf, untilLoaded } from '../support/loading.ts';
 import { asBuyer, asItems, empty, openTrade, put, stamp } from './buying/trade.ts';
 import { asksFor, graphqlEndpoint, operationIn } from './graphql-requests.ts';
+import { test } from './reused-context.ts';
 import { expectAccessible } from './support.ts';
 
 /** Holds back the answers to an operation of GraphQL, until what it returns is called. */

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { graphqlEndpoint, operationIn } from './graphql-requests.ts';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, desktop, expectAccessible, graphqlOf, openSession, phone, takeUp } from './support.ts';
 
 /** One page for all steps, as somebody works through the stock. */
@@ -10,11 +11,11 @@ let run: Awaited<ReturnType<typeof graphqlOf>>;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   run = await graphqlOf(page.request, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 const panel = (): Locator => page.getByRole('dialog');
 const done = (text: string | RegExp): Locator => page.getByText(text).first();

@@ -117,17 +117,20 @@ async function expectNothingSerious(page: Page, { part, ...only }: { part?: stri
 }
 
 /**
- * Sound markup, and no serious accessibility finding, on what the page shows now, or on the part of it that a selector
- * names. Loads axe once per document and fetches only what it found: its package for Playwright loads it twice per look,
- * and fetches all it saw.
+ * Expects sound markup and no serious accessibility finding, in the page or in the part that a selector names. If a dialog
+ * is open, only dialogs are checked: the page behind them is checked without a dialog. Loads axe once per document and
+ * fetches only its findings. Its package for Playwright loads it twice per check and fetches everything.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  await expectNothingSerious(page, { part });
-  expect(await page.evaluate(markupFindings, { ...markupRules, selector: part })).toEqual([]);
+  const dialogs = '[role="dialog"], [role="alertdialog"]';
+  const selector = part ?? ((await page.locator(dialogs).filter({ visible: true }).count()) > 0 ? dialogs : undefined);
+  await expectNothingSerious(page, { part: selector });
+  // Descriptions of controls may be added a moment after the controls.
+  await expect.poll(() => page.evaluate(markupFindings, { ...markupRules, selector })).toEqual([]);
 }
 
 /** The colours of the scheme that is set now can be told apart: all that differs between the schemes. */
-const expectColors = (page: Page): Promise<void> =>
+export const expectColors = (page: Page): Promise<void> =>
   expectNothingSerious(page, { rules: ['color-contrast', 'link-in-text-block'] });
 
 /** Nothing sticks out of the page sideways, once it has taken its place: what is drawn anew at a width comes after it. */
@@ -135,6 +138,26 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Opens a page by the client's router, as a link does: starting the client costs as much as the page. Loads the page if the
+ * tab is empty or shows the same page. Returns once the heading of the former page is gone.
+ */
+export async function goTo(page: Page, address: string): Promise<void> {
+  const isLoad = page.url() === 'about:blank' || new URL(page.url()).pathname === address.split('?')[0];
+  if (isLoad) {
+    await page.goto(address);
+    return;
+  }
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.former = heading.textContent;
+    window.history.pushState({ idx: (window.history.state?.idx ?? 0) + 1 }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }, address);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('h1')].every(({ dataset, textContent }) => dataset.former !== textContent),
+  );
 }
 
 export const phone = { width: 390, height: 844 };

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from '../graphql-requests.ts';
+import { test } from '../reused-context.ts';
 import { expectAccessible, graphqlOf, openSession } from '../support.ts';
 import {
   asBuyer,

@@ -17,12 +17,6 @@ export const customer = { email: 'customer@example.com', password: 'demo-Custome
 /** Sets one run of the tests apart from others on the same house. */
 export const stamp = String(Date.now()).slice(-6);
 
-/** Both sizes and both schemes, without every pair of them. */
-export const looks = [
-  [{ width: 390, height: 844 }, 'light'],
-  [{ width: 1440, height: 900 }, 'dark'],
-] as const;
-
 /** The house and a buyer, and what tests do on their behalf beside the pages that they look at. */
 export interface Trade {
   readonly house: Api;

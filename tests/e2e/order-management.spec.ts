@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { openTrade, type Stone, stamp, type Trade } from './buying/trade.ts';
 import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
+import { closePage, openPage } from './reused-context.ts';
 import {
   administrator,
   desktop,
@@ -24,7 +25,7 @@ let held: Stone;
 let orderId = '';
 
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: desktop });
+  page = await openPage(browser, desktop);
   await openSession(page, administrator);
   trade = await openTrade(page.request);
   stones = await trade.stones(3);
@@ -39,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
     { input: { id: held.id, expectedVersion: held.version, status: 'HOLD', holdUserId: users.items[0].id } },
   );
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 const panel = (): Locator => page.getByRole('dialog');
 const newLine = (number: string): Locator =>
@@ -208,7 +209,7 @@ test('its reference, note and addresses are changed; somebody faster is not over
   await address.getByRole('button', { name: 'Save the address' }).click();
   await expect(details.getByLabel('Delivery address', { exact: true })).toHaveValue(/Lou Andreas, .* Ghent, Belgium/);
 
-  // Between the click and the server: sooner, the news of it may be there before the click (live.spec.ts).
+  // Between the click and the server: sooner, the news of it may be there before the click (live-updates.spec.ts).
   let isOvertaken = false;
   const overtake = async (route: Route): Promise<void> => {
     if (!isOvertaken && asksFor(route.request(), 'UpdateOrder')) {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './reused-context.ts';
 import { expectAccessible, expectNoSidewaysScroll, openSession, shopper } from './support.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -1,6 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, openSession, shopper } from '../support.ts';
-import { asBuyer, empty, linesOf, looks, newPage, openTrade, put, type Stone, type Trade } from './trade.ts';
+import { expect } from '@playwright/test';
+import { test } from '../reused-context.ts';
+import {
+  desktop,
+  expectAccessible,
+  expectColors,
+  expectNoSidewaysScroll,
+  openSession,
+  phone,
+  setColors,
+  shopper,
+} from '../support.ts';
+import { asBuyer, empty, linesOf, openTrade, put, type Stone, type Trade } from './trade.ts';
 
 /** Wishlist and cart with their groups; whatever leaves them comes back. */
 
@@ -71,7 +81,9 @@ test('groups have their sums; whatever is removed or moved can be undone', async
   });
 });
 
-test('every page of buying fits a phone and a desktop, in light and dark', async ({ browser }) => {
+test('every page of buying is accessible and fits a phone and a desktop, with an item of each kind', async ({
+  page,
+}) => {
   await empty(trade.buyer);
   const own = await trade.stones(2);
   const items = [...own.map(({ id }) => ({ diamondId: id })), ...(await trade.oneOfEach())];
@@ -79,19 +91,20 @@ test('every page of buying fits a phone and a desktop, in light and dark', async
   await put(trade.buyer, 'Cart', items);
   const { myOrders } = await trade.buyer('{ myOrders { items { id } } }');
   const paths = ['/wishlist', '/cart', '/cart/review', '/account/orders', `/account/orders/${myOrders.items[0].id}`];
-  const page = await newPage(browser);
   await openSession(page, shopper);
+  await page.setViewportSize(phone);
   for (const path of paths) {
-    for (const [size, colorScheme] of looks) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await setColors(page, 'light');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await setColors(page, 'dark');
+    await page.setViewportSize(desktop);
+    await expectColors(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(phone);
   }
-  await page.context().close();
   await empty(trade.buyer);
 });

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { closePage, openPage } from './reused-context.ts';
 import {
   administrator,
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
+  goTo,
   graphqlOf,
   mailTo,
   openSession,
@@ -15,10 +17,10 @@ import {
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: desktop });
+  page = await openPage(browser, desktop);
   await openSession(page, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 /** Others whenever the tests run again. */
 const mark = `${process.pid}-${Date.now() % 100_000}`;
@@ -38,7 +40,7 @@ async function pick(label: string, email: string): Promise<void> {
 }
 
 test('a channel is made, and refused under a name that is taken', async () => {
-  await page.goto('/admin/emails/channels');
+  await goTo(page, '/admin/emails/channels');
   await page.getByRole('button', { name: 'New channel' }).click();
   await panel().getByLabel('Name').fill('shows');
   await panel().getByRole('button', { name: 'Create' }).click();
@@ -52,7 +54,7 @@ test('a channel is made, and refused under a name that is taken', async () => {
 });
 
 test('what is copied from Word comes without its looks, a picture with words for whoever does not see it', async () => {
-  await page.goto('/admin/emails/templates/new');
+  await goTo(page, '/admin/emails/templates/new');
   await editor().click();
   await editor().evaluate((element) => {
     const html =
@@ -94,7 +96,7 @@ test('what is copied from Word comes without its looks, a picture with words for
 });
 
 test('a template is written with a placeholder, a heading, a list and a button, and previewed as it is typed', async () => {
-  await page.goto('/admin/emails/templates/new');
+  await goTo(page, '/admin/emails/templates/new');
   await page.getByLabel('Name').fill(template);
   const subject = page.getByLabel('Subject', { exact: true });
   await subject.fill(', six new ovals');
@@ -202,7 +204,7 @@ test('HTML that the editor would not keep is written as source', async () => {
     'mutation ($input: CreateEmailTemplateInput!) { createEmailTemplate(input: $input) { template { id } } }',
     { input: { name: `Table ${mark}`, subject: 'Fair', body } },
   );
-  await page.goto(`/admin/emails/templates/${createEmailTemplate.template.id}`);
+  await goTo(page, `/admin/emails/templates/${createEmailTemplate.template.id}`);
   await expect(editor()).toHaveValue(body);
   await expect(page.getByText(/HTML that the editor would not keep/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'HTML source' })).toHaveAttribute('aria-disabled', 'true');
@@ -243,7 +245,7 @@ test('a mail is sent once it is said who gets it; the copy that fails is told wh
 });
 
 test('a mail for later says its time zone, and is cancelled before it is sent', async () => {
-  await page.goto('/admin/emails/send');
+  await goTo(page, '/admin/emails/send');
   await page.getByLabel('Subject', { exact: true }).fill(`Later ${mark}`);
   await editor().click();
   await page.keyboard.type('Tomorrow.');
@@ -269,7 +271,7 @@ test('a mail for later says its time zone, and is cancelled before it is sent', 
 
 test('on a phone the mail and its preview are shown one at a time', async () => {
   await page.setViewportSize(phone);
-  await page.goto('/admin/emails/templates');
+  await goTo(page, '/admin/emails/templates');
   await page.getByRole('link', { name: template }).click();
   await expect(editor()).toBeVisible();
   await expect(preview()).toBeHidden();
@@ -286,7 +288,7 @@ test('a template and a channel are deleted; the template can be had back', async
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: template })).toBeVisible();
 
-  await page.goto('/admin/emails/channels');
+  await goTo(page, '/admin/emails/channels');
   await page.getByRole('link', { name: channel }).click();
   await panel().getByRole('textbox', { name: 'Name' }).fill(`${channel} again`);
   await panel().getByRole('button', { name: 'Save' }).click();

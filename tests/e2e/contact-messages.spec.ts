@@ -1,17 +1,28 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { graphqlEndpoint } from './graphql-requests.ts';
-import { administrator, desktop, expectAccessible, graphqlOf, mailTo, openSession, phone, shopper } from './support.ts';
+import { closePage, openPage } from './reused-context.ts';
+import {
+  administrator,
+  desktop,
+  expectAccessible,
+  goTo,
+  graphqlOf,
+  mailTo,
+  openSession,
+  phone,
+  shopper,
+} from './support.ts';
 
 /** One page for all steps, as somebody works through what has come in. */
 let page: Page;
 let ask: Awaited<ReturnType<typeof graphqlOf>>;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   ask = await graphqlOf(page.request, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 /** Others whenever the tests run again. */
 const name = `Ida ${process.pid}`;
@@ -36,7 +47,7 @@ test('a message is found by its words, its state and its day', async () => {
     about: { stockNumber },
   };
   expect((await page.request.post('/api/contact/send', { data })).ok()).toBe(true);
-  await page.goto('/admin/messages');
+  await goTo(page, '/admin/messages');
   await page.getByRole('button', { name: 'Arrived' }).click();
   await page.getByLabel('Arrived, from').fill('2020-01-01');
   await page.keyboard.press('Escape');
@@ -97,7 +108,7 @@ test('who wishes for what is listed at their prices, narrowed and exported', asy
   await wish('mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }', {
     input: { items: [{ diamondId: id }] },
   });
-  await page.goto('/admin/basket-items');
+  await goTo(page, '/admin/basket-items');
   await page.getByPlaceholder('Item or email').fill(stockNumber);
   const row = page.getByRole('row').filter({ hasText: stockNumber });
   await expect(row).toContainText('Diamond');
@@ -122,7 +133,7 @@ test('who wishes for what is listed at their prices, narrowed and exported', asy
 });
 
 test('the example rings are drawn before they are saved; what does not go together is said', async () => {
-  await page.goto('/admin/example-rings');
+  await goTo(page, '/admin/example-rings');
   const engagement = page.getByRole('region', { name: 'Engagement ring' });
   await expect(engagement.getByRole('img')).toBeVisible();
   const { ringConfig } = await ask('{ ringConfig { diamond { stockNumber } ringSetting { id } } }');

@@ -1,13 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, type APIResponse, expect, type Page, test } from '@playwright/test';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, expectToFitEverywhere, graphqlOf, openSession, shopper } from './support.ts';
 
 let page: Page;
 test.beforeEach(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
 });
-test.afterEach(() => page.context().close());
+test.afterEach(() => closePage(page));
 
 /** What a program gets with a key: the status, and whether the feed has more. */
 async function readFeed(request: APIRequestContext, key: string): Promise<{ status: number; hasMore?: boolean }> {

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from '../reused-context.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, openSession, shopper } from '../support.ts';
 
 /** A buyer orders two lines of a fuller cart, with what goes with the order; what was agreed stays readable for good. */

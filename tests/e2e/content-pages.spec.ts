@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { graphqlEndpoint } from './graphql-requests.ts';
+import { test } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, mailTo, openSession, shopper } from './support.ts';
 
 /** The beginning of an MP4 file: enough to be kept, and nobody plays it. */
@@ -119,7 +120,12 @@ test('shows to come and past ones, on their days in every calendar', async ({ pa
   await expect(page.getByLabel('Subject')).toHaveValue('Meeting at Antwerp Diamond Fair');
 });
 
-test('a closed house says so, and leads back by itself when it opens', async ({ page, request }) => {
+test('a closed shop shows its message, and the page returns by itself when the shop opens', async ({
+  browser,
+  request,
+}) => {
+  // The fake clock stays with the context.
+  const page = await (await browser.newContext()).newPage();
   const asAdministrator = await graphqlOf(request, administrator);
   const close = (isEnabled: boolean) =>
     asAdministrator('mutation ($is: Boolean) { setMaintenance(input: { isEnabled: $is }) { __typename } }', {
@@ -142,6 +148,7 @@ test('a closed house says so, and leads back by itself when it opens', async ({ 
   await page.clock.runFor(25_000);
   await expect(page).toHaveURL(/\/terms$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of sale' })).toBeVisible();
+  await page.context().close();
 });
 
 test('what cannot be read says so, and is read when asked again', async ({ page }) => {

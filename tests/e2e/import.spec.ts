@@ -1,15 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, openSession } from './support.ts';
 
 /** One page for all files, as somebody takes over the stock of a house. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 /** Another number whenever the tests run again. */
 const number = `DESK-${process.pid}`;
@@ -61,8 +62,10 @@ const types = {
   },
 };
 
-async function choose(path: string, lines: readonly string[]): Promise<void> {
+/** Opens the screen for a type of stock and chooses a file. */
+async function choose(path: string, lines: readonly string[], before?: () => Promise<void>): Promise<void> {
   await page.goto(`/admin/import?stock=${path}`);
+  await before?.();
   await page
     .locator('input[type="file"]')
     .first()
@@ -79,9 +82,7 @@ test('there is a desk for every type of stock that is tried here', async () => {
 
 for (const [path, { needs, file, tells }] of Object.entries(types)) {
   test(`a file of ${path} is checked: what it needs, what its columns hold, what would change, all in words`, async () => {
-    await page.goto(`/admin/import?stock=${path}`);
-    await expect(page.getByText(needs)).toBeVisible();
-    await choose(path, file);
+    await choose(path, file, () => expect(page.getByText(needs)).toBeVisible());
     await page.getByRole('button', { name: 'Check the file' }).click();
     await expect(page.getByText('Every column is known.')).toBeVisible();
     await expect(page.getByText(/^\d+ kB, read as CSV in UTF-8$/)).toBeVisible();
@@ -92,6 +93,8 @@ for (const [path, { needs, file, tells }] of Object.entries(types)) {
     expect(fields).toEqual(expect.arrayContaining(tells));
     // Labels of fields, none of their names: `pricePerCarat`, `shapeId`.
     expect(fields.filter((line) => /^[a-z]|^\w+[A-Z]\w*:/.test(line))).toEqual([]);
+    // The report has the same components for every type. Diamonds have the most fields.
+    if (path !== 'diamonds') return;
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
-import { administrator, expectAccessible, graphqlOf, openSession, phone, setColors, shopper } from './support.ts';
+import { closePage, openPage } from './reused-context.ts';
+import { administrator, expectAccessible, goTo, graphqlOf, openSession, phone, setColors, shopper } from './support.ts';
 
 /** One page for all steps, as somebody looks after the users of the house. */
 let page: Page;
@@ -10,11 +11,11 @@ const email = `desk-${process.pid}-${Date.now()}@example.com`;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   ask = await graphqlOf(page.request, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 const panel = (): Locator => page.getByRole('dialog').first();
 const tab = (name: string): Locator => panel().getByRole('tab', { name });
@@ -28,7 +29,7 @@ async function idOf(text: string): Promise<string> {
 }
 
 test('an account is made for somebody, with what the form and the server refuse said at their fields', async () => {
-  await page.goto('/admin/users');
+  await goTo(page, '/admin/users');
   await page.getByRole('button', { name: 'New user' }).click();
   const email1 = panel().getByLabel('Email', { exact: true });
   await expect(panel().getByText('Enter the email')).toBeHidden();
@@ -133,14 +134,14 @@ test('what is theirs stands in tabs, and a link opens the same one again', async
   await asShopper(`mutation ($items: [BasketItemInput!]!) { ${both} }`, {
     items: [{ diamondId: diamonds.items[0].id }],
   });
-  await page.goto(`/admin/users?open=${id}&tab=wishlist`);
+  await goTo(page, `/admin/users?open=${id}&tab=wishlist`);
   await expect(panel().getByRole('table')).toBeVisible();
   await tab('Cart').click();
   await expect(panel().getByText('Total of what they can order')).toBeVisible();
   await tab('Orders').click();
   await expect(panel().getByRole('link', { name: /in the list of orders/ })).toBeVisible();
   await expectAccessible(page);
-  await page.goto(`/admin/users?open=${await idOf(email)}&tab=log`);
+  await goTo(page, `/admin/users?open=${await idOf(email)}&tab=log`);
   await expect(
     panel()
       .getByText(/markup: created/)
@@ -158,20 +159,20 @@ test('what is theirs stands in tabs, and a link opens the same one again', async
 
 test('on a phone, pending users come first and every tab of the panel fits', async () => {
   await page.setViewportSize(phone);
-  await page.goto(`/admin/users?open=${await idOf(email)}&tab=prices`);
+  await goTo(page, `/admin/users?open=${await idOf(email)}&tab=prices`);
   await setColors(page, 'dark');
   await expect(line('no markup').first()).toBeVisible();
   await expectAccessible(page);
   await tab('What they see').click();
   await expectAccessible(page);
-  await page.goto('/admin/users');
+  await goTo(page, '/admin/users');
   await expect(page.getByText('Pending').first()).toBeInViewport();
   await setColors(page, 'light');
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 test('a bulk approval names the users whose email is not confirmed, and sends them the link', async () => {
-  await page.goto('/admin/users');
+  await goTo(page, '/admin/users');
   await page.getByRole('searchbox', { name: 'Search' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -186,7 +187,7 @@ test('a bulk approval names the users whose email is not confirmed, and sends th
 });
 
 test('the shop is seen as they see it: nothing can be changed, and this tab stays the administrator’s', async () => {
-  await page.goto(`/admin/users?open=${await idOf(shopper.email)}&tab=sees`);
+  await goTo(page, `/admin/users?open=${await idOf(shopper.email)}&tab=sees`);
   const [shop] = await Promise.all([
     page.context().waitForEvent('page'),
     panel().getByRole('button', { name: 'See the shop' }).click(),
@@ -214,7 +215,7 @@ test('the shop is seen as they see it: nothing can be changed, and this tab stay
 
 test('a viewing that ends by itself leaves nobody signed in, and the way back in its bar', async () => {
   const userId = await idOf(shopper.email);
-  await page.goto(`/admin/users?open=${userId}&tab=sees`);
+  await goTo(page, `/admin/users?open=${userId}&tab=sees`);
   const [shop] = await Promise.all([
     page.context().waitForEvent('page'),
     panel().getByRole('button', { name: 'See the shop' }).click(),
@@ -236,7 +237,7 @@ test('a viewing that ends by itself leaves nobody signed in, and the way back in
 });
 
 test('an invitation is mailed to whoever asks for it', async () => {
-  await page.goto('/admin/users');
+  await goTo(page, '/admin/users');
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite by email' });
   await expectAccessible(page);
@@ -245,7 +246,7 @@ test('an invitation is mailed to whoever asks for it', async () => {
 });
 
 test('what goes with an account is said before it is deleted, and its e-mail is typed', async () => {
-  await page.goto(`/admin/users?open=${await idOf(email)}`);
+  await goTo(page, `/admin/users?open=${await idOf(email)}`);
   await panel().getByRole('button', { name: 'Delete user' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText('2 markups')).toBeVisible();

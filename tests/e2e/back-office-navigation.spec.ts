@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { operationIn } from './graphql-requests.ts';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, openSession } from './support.ts';
 
 /** One page for all steps, as somebody works in the back office. */
@@ -9,12 +10,12 @@ const view = `Unpaid orders of all customers in Belgium ${process.pid}`;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   await page.goto('/admin/orders');
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 const palette = (): Locator => page.getByRole('dialog', { name: 'Go to' });
 const views = (): Locator => page.locator('main').getByRole('button', { name: /Views|Unpaid/ });
@@ -147,7 +148,7 @@ test('a name that is taken is refused at its field', async () => {
 });
 
 test('a notice lies over neither the panel nor the field that is typed into', async () => {
-  await page.goto('/admin/melee-lots');
+  await page.goto('/admin/melee-lots?q=ME-1002');
   await page.getByRole('link', { name: 'ME-1002' }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: 'Price', exact: true }).click();

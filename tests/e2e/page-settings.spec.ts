@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, openSession, takeUp } from './support.ts';
 
 /** Whose list nobody else's test looks at. */
@@ -9,11 +10,11 @@ let page: Page;
 let ask: Awaited<ReturnType<typeof graphqlOf>>;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   ask = await graphqlOf(page.request, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 const view = (): FrameLocator => page.frameLocator('iframe');
 const list = (name: string): Locator => page.getByRole('list', { name, exact: true });

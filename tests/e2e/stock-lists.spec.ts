@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { graphqlEndpoint } from './graphql-requests.ts';
+import { test } from './reused-context.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession, shopper } from './support.ts';
 
 interface Filter {

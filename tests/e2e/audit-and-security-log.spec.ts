@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
-import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession } from './support.ts';
+import { closePage, openPage } from './reused-context.ts';
+import { administrator, expectAccessible, expectNoSidewaysScroll, goTo, graphqlOf, openSession } from './support.ts';
 
 let page: Page;
 test.describe.configure({ mode: 'serial' });
@@ -11,7 +12,7 @@ const stranger = `stranger-${process.pid}@example.com`;
 let lotId = '';
 
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   const ask = await graphqlOf(page.request, administrator);
   const input = { stockNumber: lot, carats: 12, color: 'WHITE', pricePerCarat: 300 };
@@ -27,10 +28,10 @@ test.beforeAll(async ({ browser }) => {
     await page.request.post('/api/auth/login', { data: { email: stranger, password: 'never-Right-1' } });
   }
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 test('a change is found by what it was made to, and shows what was before and after in words', async () => {
-  await page.goto('/admin/audit-log');
+  await goTo(page, '/admin/audit-log');
   await page.getByRole('searchbox', { name: 'Search' }).fill(lot);
   const changed = page.getByRole('row').filter({ hasText: lot }).filter({ hasText: 'Changed' });
   await expect(changed).toContainText('Price per carat');
@@ -69,7 +70,7 @@ test('by day, kind and what was done; the address keeps it', async () => {
 });
 
 test('who was refused, how often and why, and what else came from there', async () => {
-  await page.goto('/admin/security-log');
+  await goTo(page, '/admin/security-log');
   await page.getByRole('searchbox', { name: 'Search' }).fill(stranger);
   await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row').filter({ hasText: stranger }).first();

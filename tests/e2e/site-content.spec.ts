@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, openSession, takeUp } from './support.ts';
 
 type Ask = Awaited<ReturnType<typeof graphqlOf>>;
@@ -10,12 +11,12 @@ let page: Page;
 let ask: Ask;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   ask = await graphqlOf(page.request, administrator);
   await page.goto('/admin/house-settings');
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 /** The smallest of pictures: one dot. */
 const dot = Buffer.from(

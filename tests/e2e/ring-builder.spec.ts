@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './reused-context.ts';
 import {
   administrator,
+  desktop,
+  expectAccessible,
   expectNoSidewaysScroll,
-  expectToFitEverywhere,
   graphqlOf,
   openSession,
   phone,
@@ -233,12 +235,13 @@ test('a link that is wrong, or whose parts cannot be had any more, says so and l
   await expect(add).toBeEnabled();
 });
 
-test('every state of the builder is accessible and fits, light and dark', async ({ page }) => {
+test('every state of the builder is accessible on a phone and fits phone and desktop', async ({ page }) => {
   test.setTimeout(240_000);
   await openSession(page, shopper);
   const { ringSetting, diamond } = demo.ringConfig;
   const [pear] = demo.pears.items;
-  // What the pages show that they begin with is looked at with all pages.
+  // `pages.spec.ts` checks the first state at both widths, in light and dark.
+  await page.setViewportSize(phone);
   for (const path of [
     '/completed-rings?step=setting',
     `/engagement-rings?setting=${ringSetting.stockNumber}`,
@@ -247,8 +250,6 @@ test('every state of the builder is accessible and fits, light and dark', async 
     '/engagement-rings?setting=NO-SUCH&diamond=NOR-THIS&size=30',
     '/ring-setting/NOT-THERE',
   ]) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize(phone);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -257,6 +258,10 @@ test('every state of the builder is accessible and fits, light and dark', async 
       await expect(page.getByRole('list', { name: /settings|stones/ }).first()).toBeVisible();
     }
     if (await others.isVisible()) await others.click();
-    await expectToFitEverywhere(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(desktop);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(phone);
   }
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
 
 /** One page for all steps, as somebody works on the stock: prices, holds, sets, and who sees what. */
@@ -14,10 +15,10 @@ test.beforeAll(async ({ browser, request }) => {
   stones = diamonds.items
     .filter(({ set, pairMate }: { set: object | null; pairMate: object | null }) => set === null && pairMate === null)
     .slice(-2);
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 const bar = (): Locator => page.getByRole('region', { name: 'Checked rows' });
 const said = (text: string | RegExp): Locator => page.getByText(text).first();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
 
 /** One page for all steps, as somebody works through the stock. */
@@ -9,12 +10,12 @@ const lot = `LOT-${process.pid}`;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // What others do is seen here when something is saved, and not before: `live.spec.ts` shows what happens as they do it.
+  page = await openPage(browser, { width: 1440, height: 900 });
+  // What others do is seen here when something is saved, and not before: `live-updates.spec.ts` shows what happens as they do it.
   await page.route('**/graphql/stream', (route) => route.abort());
   await openSession(page, administrator);
 });
-test.afterAll(() => page.context().close());
+test.afterAll(() => closePage(page));
 
 const panel = (): Locator => page.getByRole('dialog');
 const row = (number: string): Locator =>

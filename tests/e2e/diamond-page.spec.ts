@@ -1,0 +1,165 @@
+import { expect } from '@playwright/test';
+import { test } from './reused-context.ts';
+import {
+  administrator,
+  desktop,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  graphqlOf,
+  openSession,
+  phone,
+  setColors,
+  shopper,
+} from './support.ts';
+
+interface Found {
+  diamonds: { items: { id: string; stockNumber: string }[] };
+}
+
+interface Line {
+  readonly id: string;
+}
+
+const FOUND = `query ($filter: DiamondFilter!, $place: Int!) {
+  diamonds(filter: $filter, page: { index: $place, size: 1 }) { items { id stockNumber } }
+}`;
+
+test('the page of a stone explains price and grades on a phone; on a desktop it keeps a note, and is shared', async ({
+  page,
+  request,
+}) => {
+  const ask = await graphqlOf(request, shopper);
+  const { diamonds }: Found = await ask(FOUND, {
+    filter: { collection: 'WHITE', statuses: ['AVAILABLE'], carats: { min: 0.3, max: 1 } },
+    place: 0,
+  });
+  const number = diamonds.items[0]?.stockNumber ?? '';
+  await page.setViewportSize(phone);
+  await openSession(page, shopper);
+  await page.goto(`/diamond/${number}`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Round [\d.]+ ct/ })).toBeVisible();
+
+  // What the price is made of.
+  await expect(page.getByText(/^[\d.]+ ct at \$[\d,.]+ per carat\./)).toBeVisible();
+  await expect(page.getByText(/^\$[\d,.]+, [\d,.]+% (below|above) the list$|at the list price$/)).toBeVisible();
+
+  // A grade in a line, by keyboard; the focus comes back.
+  const clarity = page.locator('dt', { hasText: 'Clarity grade' }).locator('xpath=following-sibling::dd');
+  const grade = clarity.getByRole('button');
+  await grade.press('Enter');
+  const meaning = page.getByRole('dialog', { name: 'What that means' });
+  await expect(meaning).toContainText(/^[A-Z].+\.$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(meaning).toHaveCount(0);
+  await expect(clarity.getByRole('button')).toBeFocused();
+
+  // A note of one's own outlives the page, and marks the stone in its list.
+  await page.getByRole('button', { name: 'Add a note of your own' }).click();
+  await page.getByLabel(/^Your note/).fill('For Ann');
+  await page.getByRole('button', { name: 'Save the note' }).click();
+  await expect(page.getByText('For Ann')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('For Ann')).toBeVisible();
+  await expectAccessible(page);
+  await setColors(page, 'dark');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await setColors(page, 'light');
+  await page.setViewportSize(desktop);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto(`/diamonds/white?q=${number}`);
+  await expect(page.getByLabel(/^Your note/).first()).toBeVisible();
+  await page.goto(`/diamond/${number}`);
+  await page.getByRole('button', { name: 'Change your note' }).click();
+  await page.getByLabel(/^Your note/).fill('');
+  await page.getByRole('button', { name: 'Save the note' }).click();
+  await expect(page.getByRole('button', { name: 'Add a note of your own' })).toBeVisible();
+
+  // Similar ones are priced, and lead on.
+  const similar = page.getByRole('region', { name: 'Similar stones' });
+  await expect(similar.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
+
+  // Shared by mail and messenger with its whole address.
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('menuitem', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:\?subject=Round/);
+  await expect(page.getByRole('menuitem', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/.*${encodeURIComponent(`/diamond/${number}`)}$`),
+  );
+  await page.keyboard.press('Escape');
+
+  // The house is asked about this very stone.
+  await page.getByRole('button', { name: 'Ask about this stone' }).click();
+  await expect(page.getByRole('dialog')).toContainText(number);
+  await page.keyboard.press('Escape');
+
+  await similar.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${number}$`));
+});
+
+test('a stone that somebody takes is gone from an open page within seconds, and comes back', async ({
+  page,
+  request,
+}) => {
+  const ask = await graphqlOf(request, administrator);
+  const { diamonds }: Found = await ask(FOUND, {
+    filter: { collection: 'WHITE', statuses: ['AVAILABLE'], isActive: true, showToAll: true },
+    place: 3,
+  });
+  const { id = '', stockNumber = '' } = diamonds.items[0] ?? {};
+  const set = (status: string) =>
+    ask('mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }', {
+      input: { id, status },
+    });
+  await page.goto(`/diamond/${stockNumber}`);
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await expect(add).toBeVisible();
+  await set('SUSPENDED');
+  // Five seconds between two looks, and a busy machine.
+  await expect(add).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('Not available').first()).toBeVisible();
+  await set('AVAILABLE');
+  await expect(add).toBeVisible({ timeout: 15_000 });
+});
+
+test('an item that a visitor adds to the cart is there after signing in', async ({ page, request }) => {
+  const ask = await graphqlOf(request, shopper);
+  const lines = async (): Promise<Line[]> => (await ask('{ cart { lines { id } } }')).cart.lines;
+  const before = await lines();
+  const answer = await request.post('/graphql', {
+    data: { query: FOUND, variables: { filter: { collection: 'WHITE', carats: { max: 0.9 } }, place: 3 } },
+  });
+  const { data }: { data: Found } = await answer.json();
+  await page.goto(`/diamond/${data.diamonds.items[0]?.stockNumber}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/diamond\//);
+  await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
+
+  const [added] = (await lines()).filter(({ id }) => before.every((line) => line.id !== id));
+  await ask('mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { __typename } }', {
+    input: { lineIds: [added?.id] },
+  });
+});
+
+test('a set and a parcel say what they are', async ({ page, request }) => {
+  await openSession(page, shopper);
+  const ask = await graphqlOf(request, shopper);
+  const first = async (filter: object) => {
+    const { diamonds }: Found = await ask(FOUND, { filter, place: 0 });
+    return `/diamond/${diamonds.items[0]?.stockNumber}`;
+  };
+  await page.goto(await first({ collection: 'FANCY_SHAPE_LINES', statuses: ['AVAILABLE'] }));
+  await expect(page.getByRole('region', { name: /^Line set/ }).first()).toContainText('sold as one');
+  await expect(page.getByText('Per carat, on average')).toBeVisible();
+  await expect(page.getByRole('button', { name: /set to cart$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(await first({ collection: 'PARCELS', statuses: ['AVAILABLE'] }));
+  await expect(page.getByRole('heading', { level: 1, name: /^Parcel of \d+: / })).toBeVisible();
+});

@@ -1,4 +1,14 @@
-import { ImportOrigin, ImportRefusal, problemDownload, runNow } from '../modules/imports/index.ts';
+import {
+  ImportOrigin,
+  type ImportProfile,
+  ImportRefusal,
+  type ImportReport,
+  placeOf,
+  problemDownload,
+  runNow,
+  savedProfileNamed,
+  stockImports,
+} from '../modules/imports/index.ts';
 import 'reflect-metadata';
 import '../platform/heap.ts';
 import { randomUUID } from 'node:crypto';
@@ -14,15 +24,83 @@ import { AppError } from '../kernel/errors/errors.ts';
 import { contentOf } from '../kernel/transport/download.ts';
 import type { KeptFiles } from '../kernel/use-cases/kept-files.ts';
 import type { HouseConfig } from '../kernel/use-cases/services.ts';
+import type { StockImport } from '../modules/stock/files/index.ts';
 import { createEvents, subscriberJobs } from '../platform/events.ts';
 import { openJobs } from '../platform/jobs.ts';
 import { openKeptFiles } from '../platform/kept-files/kept-files.ts';
 import { subscribers } from '../subscribers.ts';
 import { withDatabase } from './command-database.ts';
 import { complain, tellError } from './command-error.ts';
-import { type ImportCommand, readCommand, usage } from './import-command-line.ts';
-import { type Reading, readingOf, stockImportOf } from './import-reading.ts';
-import { tellFindings, tellReport } from './import-telling.ts';
+import { type ImportCommand, readCommand, readProfile, usage } from './import-command-line.ts';
+
+/** A screenful; the back office and the API show more. */
+const toldAtOnce = 50;
+
+type Told = Pick<ImportReport['problems'][number], 'row' | 'line' | 'column' | 'value' | 'message'>;
+
+/** Tells what was found in a file, on standard error. */
+function tellFindings(found: readonly Told[], counts: ImportReport['problemCounts'], noun: string): void {
+  for (const finding of found.slice(0, toldAtOnce)) process.stderr.write(`${placeOf(finding)}: ${finding.message}\n`);
+  const count = counts.reduce((sum, kind) => sum + kind.count, 0);
+  const untold = count - Math.min(found.length, toldAtOnce);
+  if (untold === 0) return;
+  const kinds = counts.map((kind) => `${kind.count.toLocaleString('en')} ${kind.code}`).join(', ');
+  process.stderr.write(`and ${untold.toLocaleString('en')} more ${noun}; of all there are ${kinds}\n`);
+}
+
+/** Tells what an import did or would do: findings on standard error, counts on standard output. */
+function tellReport(report: ImportReport): void {
+  tellFindings(report.problems, report.problemCounts, 'problems');
+  tellFindings(report.notices, report.noticeCounts, 'notices');
+  const { read, inserted, updated, unchanged, notApplied, deactivated, deactivatable, skipped } = report;
+  const counts = {
+    read,
+    inserted,
+    updated,
+    unchanged,
+    deactivated,
+    skipped,
+    ...(notApplied > 0 && { 'not applied': notApplied }),
+  };
+  const summary = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`);
+  process.stdout.write(`${report.isApplied ? 'imported' : 'dry run'}: ${summary.join(', ')}\n`);
+  if (report.isConfirmationNeeded && !report.isApplied) {
+    process.stdout.write(
+      `${deactivated} of ${deactivatable} would be deactivated: --confirm-removed ${deactivated} says that you know\n`,
+    );
+  }
+}
+
+/** The type of stock of a name. Complains where there is none. */
+const stockImportOf = (type: string): StockImport =>
+  stockImports.get(type) ?? complain(`--type: must be ${[...stockImports.keys()].join(' or ')}`);
+
+/** How the file is read. */
+interface Reading {
+  readonly type: StockImport;
+  readonly profile: ImportProfile | null;
+  readonly savedProfile: { readonly id: number; readonly name: string } | null;
+}
+
+/** A profile is a file where there is one of that name, and a saved one else. */
+async function readingOf(orm: MikroORM, { type, profile }: ImportCommand): Promise<Reading> {
+  const isFile =
+    profile !== undefined &&
+    (await access(profile).then(
+      () => true,
+      () => false,
+    ));
+  if (profile === undefined || isFile) {
+    const known = stockImportOf(type ?? complain(`--type is missing\n\n${usage}`));
+    return { type: known, profile: profile === undefined ? null : await readProfile(profile), savedProfile: null };
+  }
+  const saved = await savedProfileNamed(orm.em.fork(), profile);
+  if (!saved) return complain(`--profile: ${profile} is neither a file nor the name of a saved profile`);
+  if (type !== undefined && type !== saved.kind) {
+    return complain(`--type: the profile ${saved.name} is for files of ${saved.kind}`);
+  }
+  return { type: stockImportOf(saved.kind), profile: saved.profile, savedProfile: saved };
+}
 
 /** So often the rows read so far are told. */
 const progressStep = 25_000;

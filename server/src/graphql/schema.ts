@@ -32,12 +32,21 @@ import { stockTypesResolvers } from '../modules/stock-types/index.ts';
 import { visibilityExplainerResolvers } from '../modules/visibility-explainer/index.ts';
 import { webhooksResolvers } from '../modules/webhooks/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
-import { describeInputs } from './describe-inputs.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
 import { resolverInstances, takeArgumentsAsTheyCome } from './execution/resolver-calls.ts';
 import { ProgramLimitsResolver } from './limits/program-limits.resolver.ts';
 import { RateLimitResolver } from './limits/rate-limit.resolver.ts';
 import { administratorsDirective } from './print-schemas.ts';
+
+/** Says of each mutation's argument `input` what it is, so that no resolver has to: its type says the rest. */
+function describeInputs(schema: GraphQLSchema): GraphQLSchema {
+  for (const { name, args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    for (const argument of args) {
+      if (argument.name === 'input') argument.description ??= `What ${name} takes.`;
+    }
+  }
+  return schema;
+}
 
 /** type-graphql asks for one as soon as there are subscriptions. Ours bring their events themselves. */
 const noTopics: PubSub = {

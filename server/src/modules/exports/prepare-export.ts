@@ -1,10 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { invalid } from '../../kernel/errors/errors.ts';
+import type { RawBuilder } from 'kysely';
+import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import { readInput } from '../../kernel/input/input.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import type { Reader, RequestContext } from '../../kernel/use-cases/context.ts';
 import type { HouseConfig } from '../../kernel/use-cases/services.ts';
 import { callerWithId, type Viewer, viewerOf } from '../accounts/index.ts';
+import { readProfile } from '../imports/index.ts';
+import type { ExportColumn } from '../stock/cells/index.ts';
+import { isReadableBy, type StockField } from '../stock/fields/index.ts';
+import { cellsOf, type StockExport } from '../stock/files/index.ts';
 import { stockInputs } from '../stock/graphql/index.ts';
 import type { StockType } from '../stock/index.ts';
 import { allRows, countAll, StockList, stockQuestion } from '../stock/lists/index.ts';
@@ -13,9 +18,78 @@ import { type ExportLayoutInput, OwnLayout } from './export-choice.input.ts';
 import type { ListQuestion } from './exported-list.input.ts';
 import type { ExportFormat } from './files/export-format.ts';
 import type { ExportTable } from './files/export-table.ts';
-import type { ExportNote } from './files/profile-layout.ts';
-import { layoutOf } from './layouts.ts';
-import { listColumns } from './list-columns.ts';
+import { type ExportLayout, type ExportNote, profileLayout } from './files/profile-layout.ts';
+
+/** What a list of the shop tells of a field; pictures are not for spreadsheets. */
+const isShown = ({ output, amount }: StockField): boolean => output !== null || amount !== null;
+
+/** A cell as people read it. Empty for nothing. */
+function wordsOf({ value }: StockField, raw: unknown): string {
+  if (raw === null || raw === undefined) return '';
+  const { choices } = value;
+  if (!choices) return value.exported(raw);
+  const known = new Map(choices.map((choice) => [choice.value, choice.label]));
+  return [raw]
+    .flat()
+    .map((each) => known.get(String(each)) ?? value.exported(each))
+    .join('; ');
+}
+
+interface ListColumns {
+  readonly columns: readonly ExportColumn[];
+  /** Their values in a type as it is listed. */
+  values(listed: StockType): readonly RawBuilder<unknown>[];
+}
+
+/** The columns of a list as people read them: those that a viewer may. */
+function listColumns(type: StockType, viewer: Viewer, { currency }: Pick<HouseConfig, 'currency'>): ListColumns {
+  const fields = type.fields.filter((field) => isShown(field) && isReadableBy(field, viewer));
+  return {
+    columns: fields.map((field) => {
+      const { label, unit } = field;
+      return {
+        ...cellsOf(field, type.read(field, viewer)),
+        header: unit === null ? label : `${label} (${unit.replace('$', currency)})`,
+        written: (raw) => wordsOf(field, raw),
+      };
+    }),
+    values: (listed) => fields.map((field) => listed.read(field, viewer)),
+  };
+}
+
+interface LayoutQuestion {
+  readonly exports: StockExport;
+  readonly layout: Readonly<ExportLayoutInput>;
+  /** Whose columns they are. */
+  readonly viewer: Viewer;
+  readonly house: Pick<HouseConfig, 'publicUrl'>;
+}
+
+/**
+ * The columns of a layout. Throws INVALID_REQUEST for one that the type does not have, ITEM_NOT_FOUND for a profile that is
+ * not there.
+ */
+async function layoutOf(
+  em: EntityManager,
+  { exports, layout: { own, profileId }, viewer, house }: LayoutQuestion,
+): Promise<ExportLayout> {
+  if (typeof profileId === 'number') {
+    const { kind, profile } = await readProfile(em, profileId, 'layout.profileId');
+    if (kind !== exports.type.name) throw invalid('layout.profileId', `is a profile of another type of stock, ${kind}`);
+    return profileLayout(exports, profile, viewer);
+  }
+  if (own === OwnLayout.FACET) return { columns: await exports.columns(em, viewer), notes: [] };
+  if (own !== OwnLayout.RAPNET) throw invalid('layout', 'must have exactly one field');
+  const { rapnet } = exports;
+  if (!rapnet) {
+    throw new AppError('INVALID_REQUEST', {
+      reason: 'VALIDATION_FAILED',
+      details: [{ path: 'layout.own', message: 'is a layout of diamonds only' }],
+      explanation: `RapNet takes diamonds only: export ${exports.type.noun}s in another layout.`,
+    });
+  }
+  return { columns: rapnet(viewer, house), notes: [] };
+}
 
 const facet = { own: OwnLayout.FACET };
 

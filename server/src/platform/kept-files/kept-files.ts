@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { storageFault } from '../../kernel/errors/storage-fault.ts';
@@ -7,10 +11,71 @@ import { asUploadError, factsOf } from '../../kernel/input/upload.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { KeptFiles } from '../../kernel/use-cases/kept-files.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
-import { bucketOf, type StorageLocation } from '../storage/bucket-location.ts';
-import { fileBucket } from './file-bucket.ts';
-import { fileFolder } from './file-folder.ts';
+import { type Bucket, bucketOf, type StorageLocation } from '../storage/bucket-location.ts';
 import type { FilePlace } from './file-place.ts';
+
+/** What begins the names of kept files in the bucket: those of media, which everybody may have, begin otherwise. */
+const prefix = 'kept/';
+
+/** Files in a bucket, which nobody gets at but through this server. */
+const fileBucket = ({ s3, bucket }: Bucket): FilePlace => {
+  const at = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` });
+  return {
+    async keep(name, bytes, size) {
+      const put = { ...at(name), Body: bytes, ContentLength: size, ContentType: 'application/octet-stream' };
+      try {
+        const { client, library } = await s3();
+        await client.send(new library.PutObjectCommand(put));
+      } finally {
+        // A bucket that refuses the file leaves it open.
+        bytes.destroy();
+      }
+    },
+    async open(name) {
+      const { client, library } = await s3();
+      try {
+        const { Body } = await client.send(new library.GetObjectCommand(at(name)));
+        if (!(Body instanceof Readable)) throw new Error('the bucket answered without a stream');
+        return Body;
+      } catch (error) {
+        if (error instanceof library.NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(name) {
+      const { client, library } = await s3();
+      await client.send(new library.DeleteObjectCommand(at(name)));
+    },
+  };
+};
+
+/** Files in a folder of this machine, for nobody else's eyes. */
+const fileFolder = (folder: string): FilePlace => ({
+  async keep(name, bytes) {
+    const file = path.join(folder, name);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await pipeline(bytes, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    } catch (error) {
+      bytes.destroy();
+      await rm(file, { force: true });
+      throw error;
+    }
+  },
+  async open(name) {
+    const file = path.join(folder, name);
+    try {
+      await access(file);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+    return createReadStream(file);
+  },
+  remove: (name) => rm(path.join(folder, name), { force: true }),
+});
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** A file whose process was killed before it said what the file is for is forgotten after so many hours. */
 const hoursAtFirst = 1;

@@ -1,14 +1,105 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type RequestHandler, Router } from 'express';
-import { AppError } from '../../kernel/errors/errors.ts';
+import express, { type RequestHandler, Router } from 'express';
+import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import type { MediaStore } from '../../kernel/use-cases/services.ts';
 import { bucketOf, type StorageLocation } from '../storage/bucket-location.ts';
 import { mediaBucket } from './bucket.ts';
-import { mediaFolder } from './folder.ts';
-import { asPng, encodeImage } from './images.ts';
-import { contentTypeOf, type MediaExtension, type MediaPlace, readMediaName } from './media-place.ts';
-import { videoKind } from './videos.ts';
+import { contentTypeOf, type MediaExtension, type MediaPlace, maxAgeSeconds, readMediaName } from './media-place.ts';
+
+interface ImageOptions {
+  /** The field to name when the bytes are no image. */
+  path: string;
+  /** In pixels; smaller images keep their size. */
+  maxWidth: number;
+}
+
+/** What browsers show and cameras make. SVG is a program, not a picture. */
+const formats = new Set(['jpeg', 'png', 'webp', 'gif']);
+const maxPixels = 50_000_000;
+const maxHeightPerWidth = 4;
+
+/**
+ * Reads an image by its content, whatever its name says, and writes it anew as WebP: turned upright, without metadata,
+ * no wider than `maxWidth`. Throws INVALID_REQUEST for anything that is not a whole JPEG, PNG, WebP, GIF or AVIF.
+ */
+async function encodeImage(bytes: Buffer, { path, maxWidth }: ImageOptions): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  // Of no bytes at all sharp makes no image, not even one that it refuses.
+  const image =
+    bytes.length === 0 ? null : sharp(bytes, { animated: true, limitInputPixels: maxPixels, failOn: 'error' });
+  const metadata = await image?.metadata().catch(() => null);
+  const isKnown =
+    metadata && (formats.has(metadata.format) || (metadata.format === 'heif' && metadata.compression === 'av1'));
+  if (!image || !isKnown) throw invalid(path, 'must be a JPEG, PNG, WebP, GIF or AVIF image');
+  return image
+    .autoOrient()
+    .resize({ width: maxWidth, height: maxWidth * maxHeightPerWidth, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 85 })
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw error instanceof Error && /pixel limit/i.test(error.message)
+        ? invalid(path, 'has too many pixels')
+        : invalid(path, 'is a damaged image');
+    });
+}
+
+/** A picture of ours as PNG: its first frame. */
+async function asPng(webp: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(webp).png().toBuffer();
+}
+
+/** Media in a folder of this machine. */
+function mediaFolder(folder: string): MediaPlace {
+  const files = express.static(folder, {
+    immutable: true,
+    maxAge: maxAgeSeconds * 1000,
+    index: false,
+    redirect: false,
+  });
+  return {
+    async keep(name, bytes) {
+      const file = path.join(folder, name);
+      if (existsSync(file)) return;
+      await mkdir(folder, { recursive: true });
+      // A name stands for all of its bytes for ever: it must not appear before they are written.
+      const unfinished = `${file}.${randomUUID()}.tmp`;
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, file);
+    },
+    async read(name) {
+      const file = path.join(folder, name);
+      return existsSync(file) ? readFile(file) : null;
+    },
+    serve(req, res, next) {
+      // A range beyond the end is the caller's fault; its answer has its headers already.
+      files(req, res, (error?: unknown) => (isUnsatisfiable(error) ? res.status(416).end() : next(error)));
+    },
+  };
+}
+
+const isUnsatisfiable = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && error.status === 416;
+
+/** What every browser plays. */
+const kinds = new Map([
+  ['video/mp4', 'mp4'],
+  ['video/webm', 'webm'],
+] as const);
+
+/**
+ * Reads by its content what kind of video it is, whatever its name says. It is kept as it is: re-encoding videos takes
+ * minutes. Throws INVALID_REQUEST for anything that is neither MP4 nor WebM.
+ */
+async function videoKind(bytes: Buffer, { path }: { path: string }): Promise<'mp4' | 'webm'> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = await fileTypeFromBuffer(bytes);
+  for (const [mime, kind] of kinds) if (found?.mime === mime) return kind;
+  throw invalid(path, 'must be an MP4 or WebM video');
+}
 
 /** Keeps media under names made from their content. */
 export function openMediaStore(location: StorageLocation): MediaStore {

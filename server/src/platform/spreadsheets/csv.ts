@@ -1,12 +1,70 @@
 import { CsvError } from 'csv-parse';
 import { invalid } from '../../kernel/errors/errors.ts';
 import { CsvRecords } from './csv-records.ts';
-import { findCsvStart } from './csv-start.ts';
+import { type FoundHeader, findHeader, rowsLookedAt } from './find-header.ts';
 import { restored } from './formulas.ts';
 import type { PeekedStream } from './peek.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { tableOf } from './table.ts';
 import { DecodedText } from './text-encoding.ts';
+
+const delimiters = [',', ';', '\t', '|'] as const;
+
+/** What a first line such as `sep=;` says, which some spreadsheets write and read; null where there is none. */
+const declaredDelimiter = (head: string): string | null => /^\uFEFF?sep=([^\r\n])\r?\n/i.exec(head)?.[1] ?? null;
+
+/**
+ * The delimiter that the first record uses most, quoted text left aside; a comma when there is none.
+ * csv-parse's own `delimiter_auto` throws on files with `;` and quotes.
+ */
+function sniffDelimiter(head: string): string {
+  const counts = new Map<string, number>(delimiters.map((delimiter) => [delimiter, 0]));
+  let isQuoted = false;
+  let isBlank = true;
+  for (const character of head) {
+    if (character === '"') isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    if ((character === '\n' || character === '\r') && !isBlank) break;
+    if (character.trim() !== '') isBlank = false;
+    const count = counts.get(character);
+    if (count !== undefined) counts.set(character, count + 1);
+  }
+  const [best] = [...counts].sort(([, a], [, b]) => b - a);
+  return best && best[1] > 0 ? best[0] : ',';
+}
+
+/** How a CSV begins. */
+interface CsvStart {
+  readonly delimiter: string;
+  /** The header's place among the records, from 0. */
+  readonly header: number;
+}
+
+/**
+ * Finds header and delimiter of a CSV by the names that a header may have. Without any, the first record is the header,
+ * or the one below a line that declares the delimiter.
+ */
+async function findCsvStart(head: Buffer, isName: (cell: string) => boolean): Promise<CsvStart> {
+  const text = head.toString('utf8');
+  const declared = declaredDelimiter(text);
+  let start: CsvStart = { delimiter: declared ?? sniffDelimiter(text), header: declared === null ? 0 : 1 };
+  let best: FoundHeader | null = null;
+  for (const delimiter of declared === null ? delimiters : [declared]) {
+    const found = findHeader(await firstRecords(head, delimiter), isName);
+    if (found && found.known > (best?.known ?? 0)) {
+      best = found;
+      start = { delimiter, header: found.place };
+    }
+  }
+  return start;
+}
+
+async function firstRecords(head: Buffer, delimiter: string): Promise<string[][]> {
+  const records = new CsvRecords(delimiter, rowsLookedAt);
+  await records.feed(head);
+  records.close();
+  return records.take();
+}
 
 /** So much is parsed at once: others in this process wait for no longer than that takes, a few milliseconds. */
 const sliceBytes = 8 * 1024;

@@ -1,15 +1,34 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { Transform } from 'class-transformer';
 import { Matches, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { conflict } from '../../../kernel/errors/errors.ts';
+import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { UnlessNull } from '../../../kernel/input/given.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { MediaField, type SentMedia, storedImage } from '../../../kernel/use-cases/sent-media.ts';
 import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { canonicalHost } from '../../../platform/http/request-host.ts';
 import { lockKnownUser, readUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
-import { requireForeignHost } from './agent-host.ts';
+
+/** Whether browsers take it for this machine itself. */
+const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
+
+/**
+ * Refuses a host that cannot be an agent's own: visitors of the house's would find the agent's prices there. Names below
+ * `localhost` are for houses that are on such a name themselves, to try things out. Throws INVALID_REQUEST.
+ */
+function requireForeignHost(domain: string, house: string): void {
+  const host = canonicalHost(domain);
+  if (host === null || isIP(host.replace(/^\[|\]$/g, '')) !== 0)
+    throw invalid('domain', 'must be a name, not an address');
+  if ([canonicalHost(house), canonicalHost(hostname())].includes(host))
+    throw invalid('domain', "must not be this server's own host");
+  if (!host.includes('.')) throw invalid('domain', 'must have a dot, such as diamonds.example.com');
+  if (isLocal(host) && !isLocal(house)) throw invalid('domain', 'leads visitors to their own machine');
+}
 
 /** Null must be said: what is merely left out removes nothing. */
 

@@ -1,13 +1,15 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { conflict, invalid } from '../../../kernel/errors/errors.ts';
+import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { given } from '../../../kernel/input/given.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
+import type { StockImport } from '../../stock/files/index.ts';
 import { stockModuleOf } from '../../stock-types/index.ts';
-import { checkProfile, plainProfile } from './check-profile.ts';
+import { applyProfile } from '../reading/apply-profile.ts';
+import type { ImportProfile } from '../reading/import-profile.ts';
 import { ImportFetch } from './import-fetch.entity.ts';
 import { profileNotFound } from './list-profiles.ts';
 import { SavedImportProfile } from './saved-profile.entity.ts';
@@ -18,6 +20,32 @@ import {
   UpdateImportProfileInput,
 } from './saved-profile.input.ts';
 import { setFetch } from './set-fetch.ts';
+
+/**
+ * Throws INVALID_REQUEST naming, below `at`, every field of a profile that the type does not have. What columns files will
+ * have is not known yet.
+ */
+function checkProfile(type: StockImport, profile: ImportProfile, at: string): void {
+  const named = (profile.columns ?? []).map(({ column }) => column);
+  const ofKey = [...(profile.stockId ?? '').matchAll(/\{([^{}]*)\}/g)].map(([, column = '']) => column);
+  try {
+    applyProfile(type, [...named, ...ofKey], profile);
+  } catch (error) {
+    throw error instanceof AppError ? error.withPaths((path) => `${at}${path}`) : error;
+  }
+}
+
+/** Blank cells are what files of profiles write as an empty text. */
+const blanks = new Set(['value', 'from', 'to']);
+
+/** A profile as its file has it: without what it does not say. */
+function plainProfile(profile: ImportProfile): ImportProfile {
+  const said = Object.entries(profile).filter(([, value]) => value != null && value !== false && value.length !== 0);
+  const json = JSON.stringify(Object.fromEntries(said), (key, value) =>
+    value === null && blanks.has(key) ? '' : value,
+  );
+  return JSON.parse(json);
+}
 
 /** Keeps a profile. Throws INVALID_REQUEST for fields that its type of stock does not have, 409 for a name or folder that is taken. */
 export const createImportProfile = command(

@@ -1,13 +1,30 @@
 import { etagOf } from '../../../kernel/transport/etag.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { queryIn } from '../database.ts';
 import type { OfferedFile } from '../findings/finding.ts';
 import type { ImportReport } from '../findings/import-report.ts';
 import { offerProblemFile } from '../findings/problem-file.ts';
 import type { ImportRunRow } from './import-run-row.ts';
-import { runDetails } from './run-details.ts';
-import { toldFailure } from './run-failure.ts';
-import { reportWith } from './run-report.ts';
+import { type RunFailure, toldFailure } from './run-failure.ts';
+import { type KeptReport, reportWith } from './run-report.ts';
 import { offeredSeconds, offerRejectedRows, offerRunFile } from './worker/offer-run-files.ts';
+
+/** What may be long of a run. */
+interface RunDetails {
+  readonly report: KeptReport | null;
+  readonly failure: RunFailure | null;
+}
+
+/** Reads the details of the runs of a request at once. */
+const runDetails = batch(async ({ em }, ids: readonly number[]): Promise<ReadonlyMap<number, RunDetails>> => {
+  const rows = await queryIn(em, { type: 'write' })
+    .selectFrom('import_run')
+    .select(['id', 'report', 'failure'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, ...details }) => [id, details]));
+});
 
 type ToldFailure = ReturnType<typeof toldFailure>;
 type Failure = Omit<ToldFailure, 'code' | 'status' | 'message'>;

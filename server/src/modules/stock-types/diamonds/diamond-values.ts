@@ -16,8 +16,28 @@ import {
   type StockValue,
   type Unit,
 } from '../../stock/values/index.ts';
-import { diamondStatusWords } from './diamond-status.ts';
 import { DiamondCollection } from './lists/diamond-collection.ts';
+
+/** What files call the statuses of stones, the usual word first. */
+const diamondStatusWords: Readonly<Record<StockStatus, readonly string[]>> = {
+  [StockStatus.AVAILABLE]: [
+    'Available',
+    'G',
+    'GA',
+    'Guaranteed',
+    'GuaranteedAvailable',
+    'STPS',
+    'Subject to prior sale',
+    'A',
+    'Yes',
+    'Y',
+    'In Stock',
+    '1',
+  ],
+  [StockStatus.HOLD]: ['Hold', 'H', 'On Hold', 'Reserved', '2'],
+  [StockStatus.SUSPENDED]: ['Suspended', 'NA', 'N/A', 'N', 'No', 'Unavailable', 'Not Available', '3'],
+  [StockStatus.MEMO]: ['Memo', 'M', 'OnMemo', 'On Memo', '4'],
+};
 
 /*
  * The values of stones: those of all stock (`stock-values.ts`), but for what columns, documented answers and the files of

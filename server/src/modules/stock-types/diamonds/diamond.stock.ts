@@ -6,7 +6,7 @@ import { FilterFlag, FilterId } from '../../../kernel/input/filter-fields.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
 import { asColumn, type MadeColumn } from '../../../platform/columns/two-dialects.ts';
 import { areMet, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
-import { blackColorId, ColorCategory, firstFancyColorId } from '../../reference-data/index.ts';
+import { blackColorId, ColorCategory, fancyIntensities, firstFancyColorId } from '../../reference-data/index.ts';
 import type { TakenByOrders } from '../../stock/availability/index.ts';
 import { StockStatus, statusFrom } from '../../stock/fields/index.ts';
 import { refusedByFeeds } from '../../stock/graphql/index.ts';
@@ -18,7 +18,6 @@ import { currentStatus, diamondStatusStates, hasEndedHold, isHeldFor, statusRule
 import { lacksMate, mateColumns, mateOf } from './diamond-mate.ts';
 import { diamondReservations } from './diamond-reservations.ts';
 import { fitsSetting, isSingle } from './diamond-setting-fit.ts';
-import { fancyIntensityColumn, fancyIntensityOf } from './fancy-intensity.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
 import { amountFor, priceFor, pricingFor } from './lists/diamond-price.ts';
 import { diamondShopPages } from './lists/diamond-shop-pages.ts';
@@ -26,6 +25,20 @@ import { diamondListRules } from './lists/diamond-visibility.ts';
 import { pageOfDiamonds } from './lists/kept-orders.ts';
 import { diamondItems, diamondNeighbors } from './sets/diamond-items.ts';
 import { OptionalStatusChange } from './status-change.input.ts';
+
+const branches = [...fancyIntensities.bySpelling].map(
+  ([spelled, { id }]) => sql`when ${sql.lit(spelled)} then ${sql.lit(id)}`,
+);
+
+const fancyIntensityColumn = {
+  name: 'fancy_intensity_id',
+  type: 'smallint',
+  value: sql<number | null>`(case
+  lower(regexp_replace(d.fancy_intensity, '[^[:alnum:]]+', '', 'g')) ${sql.join(branches, sql` `)} end)`,
+};
+
+/** SQL: which fancy intensity the words of the row `d` of `diamond` mean; null for words that mean none of the list. */
+const fancyIntensityOf = asColumn(fancyIntensityColumn);
 
 /** What a copy has of stones besides columns, so that it is not computed for each who asks, or of other tables. */
 const made = {

@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
+import { shapes } from '../../reference-data/index.ts';
 import { flag } from '../cells/cell-converters.ts';
 import { Fault, FaultCode } from '../cells/fault.ts';
 import { readNumber } from '../cells/numbers.ts';
 import type { StockField } from '../fields/stock-field.ts';
-import type { CellReader } from '../headings/cell-reader.ts';
-import { cell } from '../headings/cell-reader.ts';
-import type { HeadingSpec } from '../headings/headings.ts';
+import { type CellReader, cell } from '../headings/cell-reader.ts';
+import type { HeadingSpec, Trap } from '../headings/headings.ts';
 import type { StockType } from '../stock-type.ts';
 import type { Unit } from '../values/stock-value.ts';
-import { cutAsShape } from './shape-trap.ts';
 import type { ComputedField, RowCheck, StockImport } from './stock-import.ts';
+
+/** `Cut` is the outline in the files of some houses, where no other column tells it, and something else in others. */
+const cutAsShape =
+  (heading: string): Trap<string> =>
+  ({ has, samples }) =>
+    !has(heading) && samples.length > 0 && samples.every((text) => shapes.find(text) !== undefined) ? heading : 'extra';
 
 /** What a blank cell stands for: the default, or nothing. */
 const blankOf = (field: StockField): string | undefined =>

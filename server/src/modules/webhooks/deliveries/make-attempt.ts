@@ -1,7 +1,17 @@
+import { Webhook } from 'standardwebhooks';
 import type { PostOutcome } from '../../../kernel/use-cases/remote-servers/remote-posts.ts';
 import type { Services } from '../../../kernel/use-cases/services.ts';
 import type { ClaimedDelivery } from './claim-delivery.ts';
-import { signedHeaders } from './signed-headers.ts';
+
+/** Headers by which whoever has one of the secrets knows that a message is ours, and how old it is. */
+const signedHeaders = (
+  secrets: readonly string[],
+  { id, at, payload }: { readonly id: string; readonly at: Date; readonly payload: string },
+) => ({
+  'webhook-id': id,
+  'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+  'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, payload)).join(' '),
+});
 
 /** What an attempt came to. */
 export interface AttemptOutcome extends PostOutcome {

@@ -1,11 +1,33 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
-import { type Color, ColorCategory, colors } from '../../../reference-data/index.ts';
+import { type Color, ColorCategory, colors, girdles } from '../../../reference-data/index.ts';
 import { type ExportCells, flagCell, numberCell } from '../../../stock/cells/index.ts';
 import { fileValue, isToldTo, toldByField } from '../../../stock/files/index.ts';
 import { fieldNamed } from '../../../stock/index.ts';
 import { diamonds } from '../diamond.stock.ts';
-import { girdleParts } from './girdle-parts.ts';
+
+/** A girdle as the columns of trade files have it. Empty: nothing is said. */
+interface GirdleParts {
+  readonly thin: string;
+  readonly thick: string;
+  readonly condition: string;
+  readonly percent: string;
+}
+
+const thickness = girdles.values
+  .map(({ label }) => label)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const whole = new RegExp(`^(${thickness})(?: to (${thickness}))?(?: \\(([^()]+)\\))?(?: (\\d+(?:\\.\\d+)?)%)?$`);
+
+/** Takes a girdle apart as imports put it together; what is worded otherwise stays whole, as its thinnest part. */
+function girdleParts(girdle: string): GirdleParts {
+  const [, thin, thick = '', condition = '', percent = ''] = whole.exec(girdle) ?? [];
+  if (thin === undefined || thin === thick || Number(percent || 1) === 0) {
+    return { thin: girdle, thick: '', condition: '', percent: '' };
+  }
+  return { thin, thick, condition, percent };
+}
 
 /** Other headings of the same file. */
 type Beside = ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ChangeBatch, LiveChanges } from '../../kernel/use-cases/live-changes.ts';
-import { Inbox } from './inbox.ts';
+import { Inbox } from './stock-changes.ts';
 
 const batch = (subject: string, ...ids: number[]): ChangeBatch => ({
   changes: [{ subject, items: ids.map((id) => ({ id, kinds: 4 })) }],

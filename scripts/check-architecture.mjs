@@ -1,5 +1,6 @@
 // Checks every import against .dependency-cruiser.cjs, and proves first that each rule can fail: it plants one
 // violation of each in a folder of its own. Run with Node 24.
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,23 @@ const fewestModules = { server: 250, client: 350, clients: 15, tests: 60 };
 /** Folders whose structure is checked. Generated code names files of all folders. */
 const layeredFolders = ['server/src', 'client/src'];
 const isUnlayered = '/generated/|\\.test\\.tsx?$';
+
+/** Names that an `index.ts` exports, at most. */
+const mostExports = 40;
+
+function exportedNames(source) {
+  const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, names]) => names.split(','));
+  const declarations = [...source.matchAll(/^export (?:const|function|class|enum|interface|type) \w/gm)];
+  return lists.filter((name) => name.trim() !== '').length + declarations.length;
+}
+
+/** The `index.ts` files of modules that export more than a reader can take in. */
+function wideIndexes(sources) {
+  return sources.flatMap(([file, source]) => {
+    const count = exportedNames(source);
+    return count > mostExports ? [`${file} exports ${count} names, more than ${mostExports}`] : [];
+  });
+}
 
 async function folderCircles(baseDir, folders) {
   const exclude = { path: `${options.exclude.path}|${isUnlayered}` };
@@ -53,6 +71,8 @@ async function proveRules() {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), source);
     }
+    const planted = `export { ${Array.from({ length: mostExports }, (_, at) => `a${at}`)} } from './a.ts';\nexport const b = 1;`;
+    if (wideIndexes([['index.ts', planted]]).length === 0) throw new StepError('A wide index.ts goes unnoticed');
     const circles = await folderCircles(folder, ['server/src']);
     if (circles.length === 0) throw new StepError('The folder rule does not notice a planted circle');
   } finally {
@@ -76,6 +96,12 @@ async function checkTree() {
     console.error(`${rule.name}: ${from} → ${target}`);
   }
   if (summary.violations.length > 0) throw new StepError(`${summary.violations.length} imports break the rules`);
+  const indexes = modules
+    .map(({ source }) => source)
+    .filter((file) => /^server\/src\/modules\/.*\/index\.ts$/.test(file));
+  const wide = wideIndexes(indexes.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+  for (const complaint of wide) console.error(complaint);
+  if (wide.length > 0) throw new StepError(`${wide.length} index.ts files export too many names`);
   const circles = await folderCircles(root, layeredFolders);
   for (const { from, cycle } of circles) console.error(`${from} → ${cycle.map(({ name }) => name).join(' → ')}`);
   if (circles.length > 0) throw new StepError(`${circles.length} folders are part of an import circle`);

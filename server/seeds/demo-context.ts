@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { RequestContext } from '../src/kernel/use-cases/context.ts';
 import { Loaders } from '../src/kernel/use-cases/loaders.ts';
 import type { Services } from '../src/kernel/use-cases/services.ts';
-import { type Caller, callerWithId, User, visitorOn } from '../src/modules/accounts/index.ts';
+import { User } from '../src/modules/accounts/users/index.ts';
+import { type Caller, callerWithId, visitorOn } from '../src/modules/accounts/visibility/index.ts';
 
 /** What loading the demo needs. */
 export interface DemoDeps {

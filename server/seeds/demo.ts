@@ -1,4 +1,4 @@
-import { User } from '../src/modules/accounts/index.ts';
+import { User } from '../src/modules/accounts/users/index.ts';
 import type { DemoDeps } from './demo-context.ts';
 import { loadUnderMark } from './loading-mark.ts';
 import { signIns } from './people/accounts.ts';

@@ -18,7 +18,7 @@ import { OpenStreams } from './graphql/streams/open-streams.ts';
 import { subscriptions } from './graphql/streams/subscriptions.ts';
 import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/use-cases/services.ts';
-import { readAgentDomains } from './modules/accounts/index.ts';
+import { readAgentDomains } from './modules/accounts/agents/index.ts';
 import { oneClickUnsubscribe } from './modules/emails/index.ts';
 import { client } from './pages/client.ts';
 import { partnerDocuments } from './partner-docs/documents.ts';

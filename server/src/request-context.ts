@@ -6,7 +6,7 @@ import type { KeyInUse, Reader, RequestContext, TokenFault } from './kernel/use-
 import { testErrorHeader } from './kernel/use-cases/sandbox/provoked-error.ts';
 import { type Origin, originOf } from './kernel/use-cases/security-log.ts';
 import type { Services } from './kernel/use-cases/services.ts';
-import { authenticate, type Caller, visitorOn } from './modules/accounts/index.ts';
+import { authenticate, type Caller, visitorOn } from './modules/accounts/visibility/index.ts';
 import { authenticateKey, type KeyRefusal } from './modules/api-keys/index.ts';
 import { openReader } from './platform/database/replicas/read-routing.ts';
 import { requestHost } from './platform/http/request-host.ts';

@@ -1,4 +1,5 @@
-import { AccessPage, type Viewer } from '../../server/src/modules/accounts/index.ts';
+import { type Viewer } from '../../server/src/modules/accounts/index.ts';
+import { AccessPage } from '../../server/src/modules/accounts/users/index.ts';
 import type { StockType } from '../../server/src/modules/stock/index.ts';
 import type { Row } from './any-stock.ts';
 

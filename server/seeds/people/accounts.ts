@@ -1,5 +1,6 @@
 import { UserRole } from '../../src/kernel/use-cases/context.ts';
-import { AccessPage, type DemoAccount } from '../../src/modules/accounts/index.ts';
+import { type DemoAccount } from '../../src/modules/accounts/index.ts';
+import { AccessPage } from '../../src/modules/accounts/users/index.ts';
 import type { Drawing } from '../pictures/drawing.ts';
 import { mark } from '../pictures/scenes.ts';
 import { backgroundAccounts } from './background-accounts.ts';

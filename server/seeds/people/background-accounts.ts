@@ -1,5 +1,6 @@
 import { UserRole } from '../../src/kernel/use-cases/context.ts';
-import { AccessPage, type DemoAccount } from '../../src/modules/accounts/index.ts';
+import { type DemoAccount } from '../../src/modules/accounts/index.ts';
+import { AccessPage } from '../../src/modules/accounts/users/index.ts';
 
 const password = 'demo-Trader-1';
 const everywhere = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { BasketItemInput } from '../../src/modules/selling/index.ts';
+import type { BasketItemInput } from '../../src/modules/selling/items/index.ts';
 import type { DemoDeps } from '../demo-context.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { findByEmail } from '../modules/accounts/users/index.ts';
+import { houseViewer } from '../modules/accounts/visibility/index.ts';
 import { type ExportLayoutInput, OwnLayout, prepareExport, tableFile } from '../modules/exports/index.ts';
 import { savedProfileNamed } from '../modules/imports/index.ts';
 import { stockModules } from '../modules/stock-types/index.ts';
@@ -12,7 +14,6 @@ import { readEnv } from '../env.ts';
 import { AppError } from '../kernel/errors/errors.ts';
 import { contentOf, type Download } from '../kernel/transport/download.ts';
 import { Loaders } from '../kernel/use-cases/loaders.ts';
-import { findByEmail, houseViewer } from '../modules/accounts/index.ts';
 import { inSnapshot } from '../platform/database/snapshot.ts';
 import { withDatabase } from './command-database.ts';
 import { CommandError, complain, tellError } from './command-error.ts';

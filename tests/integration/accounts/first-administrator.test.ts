@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { jest } from '@jest/globals';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { ensureAdministrator } from '../../../server/src/modules/accounts/index.ts';
+import { ensureAdministrator } from '../../../server/src/modules/accounts/users/index.ts';
 import { builtProgram } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, logIn, makeTrader, tokenOf } from './front-door.ts';

@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { callerWithId, viewerOf, visitorOn } from '../../../server/src/modules/accounts/index.ts';
+import { callerWithId, viewerOf, visitorOn } from '../../../server/src/modules/accounts/visibility/index.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { createAdministrator, type RestError, type RestUser } from './front-door.ts';

@@ -1,7 +1,9 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { AccessPage, Viewer, ViewerMarkup } from '../../../server/src/modules/accounts/index.ts';
+import type { Viewer } from '../../../server/src/modules/accounts/index.ts';
+import type { AccessPage } from '../../../server/src/modules/accounts/users/index.ts';
+import type { ViewerMarkup } from '../../../server/src/modules/accounts/visibility/index.ts';
 import { colors, shapes } from '../../../server/src/modules/reference-data/index.ts';
 import { diamonds, priceFor } from '../../../server/src/modules/stock-types/diamonds/index.ts';
 import { cases } from '../../support/cases.ts';

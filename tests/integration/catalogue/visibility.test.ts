@@ -1,4 +1,4 @@
-import { AccessPage } from '../../../server/src/modules/accounts/index.ts';
+import { AccessPage } from '../../../server/src/modules/accounts/users/index.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { countsOf, facetsOf, graphqlOn, listStones, putStones } from './stock.ts';

@@ -1,7 +1,8 @@
 import { CartItem } from '../../../server/src/modules/cart/index.ts';
 import { Order, OrderLine } from '../../../server/src/modules/orders/index.ts';
 import { CompletedRing, EngagementRing } from '../../../server/src/modules/ring-builder/index.ts';
-import { type BasketItem, kindOf } from '../../../server/src/modules/selling/index.ts';
+import type { BasketItem } from '../../../server/src/modules/selling/basket/index.ts';
+import { kindOf } from '../../../server/src/modules/selling/kinds/index.ts';
 import { WishlistItem } from '../../../server/src/modules/wishlist/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import type { World } from './world.ts';

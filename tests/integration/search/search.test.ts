@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { viewerOf, visitorOn } from '../../../server/src/modules/accounts/index.ts';
+import { viewerOf, visitorOn } from '../../../server/src/modules/accounts/visibility/index.ts';
 import { isDescribedBy } from '../../../server/src/modules/stock/lists/index.ts';
 import { stockModules } from '../../../server/src/modules/stock-types/index.ts';
 import { countQueries } from '../../support/count-queries.ts';

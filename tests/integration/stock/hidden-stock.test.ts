@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { AccessPage } from '../../../server/src/modules/accounts/index.ts';
+import { AccessPage } from '../../../server/src/modules/accounts/users/index.ts';
 import type { StockField } from '../../../server/src/modules/stock/fields/index.ts';
 import type { StockType } from '../../../server/src/modules/stock/index.ts';
 import { anyStock, held, type Row, words } from '../../support/any-stock.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { scopeOf, viewerOf } from '../../modules/accounts/index.ts';
+import { scopeOf, viewerOf } from '../../modules/accounts/visibility/index.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
 import type { KeptAnswer } from './kept-answer.ts';

@@ -52,58 +52,11 @@ export {
 } from './account.events.ts';
 export { accountReferences } from './administration/account-references.ts';
 export { accountKeys } from './administration/preview-deletion.ts';
-export { agentContactOf } from './agents/agent-contact.ts';
-export {
-  type DomainLayout,
-  domainLayoutOf,
-  mayReadOfHouse,
-  readAgentDomains,
-  readDomainLayout,
-  sendingDomainOf,
-  siteAt,
-} from './agents/domain-layout.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { changedBy, queueChangeNotice } from './mails/change-notices.ts';
 export { passGuestGate } from './sign-in/guest-gate.ts';
 export { setPassword } from './sign-in/set-password.ts';
 export { clearBrowserCache } from './sign-in/sign-out.ts';
-export { AccessPage } from './users/access-page.ts';
-export { addressLines, type PostalAddress, placeLines, postalAddressOf } from './users/address-lines.ts';
-export { addressColumns, type BookedAddress } from './users/address-row.ts';
-export { EmailChannel } from './users/email-channel.entity.ts';
-export { ensureAdministrator, hasNoAccounts } from './users/ensure-administrator.ts';
-export { findByEmail } from './users/find-by-email.ts';
-export { lockUser, userById } from './users/find-user.ts';
-export { requireApprovedUser } from './users/require-approved-user.ts';
-export { User } from './users/user.entity.ts';
-export { EmailChannelType, UserType } from './users/user.type.ts';
-export { displayNameOf, isBlockedNow, loadUsers, type UserRow } from './users/user-row.ts';
-export {
-  authenticate,
-  type Caller,
-  callerInViewing,
-  callersWithIds,
-  callerWithId,
-  callerWithKey,
-  houseViewer,
-  scopeOf,
-  termsOf,
-  throughEyesOf,
-  type ViewerMarkup,
-  viewerOf,
-  viewerOfAccount,
-  visitorOn,
-} from './viewer.ts';
-export { accountOutcomes, accountRules, mayAct, usersWhoMayAct } from './visibility/account-rules.ts';
-export {
-  anyWay,
-  areMet,
-  momentInWords,
-  outcomesOf,
-  RemedyPlace,
-  type RuleOutcome,
-  type ViewingRule,
-} from './visibility/visibility-rule.ts';
 
 export const accountsEntities: readonly EntityClass<object>[] = [
   User,

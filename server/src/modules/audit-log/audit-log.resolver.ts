@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { type UserRow, UserType, userById } from '../accounts/index.ts';
+import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
 import { AuditEntryPage, AuditEntryType } from './audit-entry.type.ts';
 import type { AuditEntryRow } from './audit-entry-row.ts';
 import { AuditLogFilter } from './audit-log.input.ts';

@@ -2,7 +2,7 @@ import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { IsId } from '../../kernel/input/input.ts';
 import { FilledList, RequiredList, RequiredObjects } from '../../kernel/input/list-rules.ts';
-import { BasketItemInput, maxItems } from '../selling/index.ts';
+import { BasketItemInput, maxItems } from '../selling/items/index.ts';
 
 @InputType({ description: 'Input of addToCart.' })
 export class AddToCartInput {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { money } from '../../kernel/values/money.ts';
-import { amountFields, idOrNull, itemFields, namedItem, namedItemFields } from '../selling/index.ts';
+import { amountFields, idOrNull, itemFields, namedItem, namedItemFields } from '../selling/items/index.ts';
 import { presentSetTotals, SetTotalsSchema } from '../stock-types/diamonds/index.ts';
 import type { CartRow } from './read-cart.ts';
 

@@ -3,7 +3,7 @@ import { Problem } from '../../kernel/errors/problem.ts';
 import { scopeMissing } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { MoneyScalar } from '../../kernel/values/scalars.ts';
-import { BasketLine } from '../selling/index.ts';
+import { BasketLine } from '../selling/kinds/index.ts';
 import { AddToCartInput, RemoveFromCartInput } from './cart.inputs.ts';
 import { addToCart, removeFromCart } from './change-cart.ts';
 import { type CartView, viewCart, viewCartOf } from './read-cart.ts';

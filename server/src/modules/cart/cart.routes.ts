@@ -12,7 +12,7 @@ import {
   removal,
   setsIn,
   stonesIn,
-} from '../selling/index.ts';
+} from '../selling/items/index.ts';
 import { CartItemSchema, presentCartRow } from './cart.presenter.ts';
 import { addAllToCart, removeAllFromCart, removeSetFromCart, removeStonesFromCart } from './change-cart.ts';
 import { type CartRow, listCart } from './read-cart.ts';

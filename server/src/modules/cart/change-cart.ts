@@ -7,11 +7,11 @@ import {
   addItems,
   type BasketAddition,
   type BasketRow,
-  keyOf,
   RemoveSetInput,
   removeItems,
   removeSet,
-} from '../selling/index.ts';
+} from '../selling/basket/index.ts';
+import { keyOf } from '../selling/kinds/index.ts';
 import { wishesOf } from '../wishlist/index.ts';
 import { AddAllToCartInput, AddToCartInput, RemoveFromCartInput, RemoveStonesInput } from './cart.inputs.ts';
 import { CartItem } from './cart-item.entity.ts';

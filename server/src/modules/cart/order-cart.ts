@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../../platform/database/statements/statements.ts';
-import { type BasketRow, lockedBasket } from '../selling/index.ts';
+import { type BasketRow, lockedBasket } from '../selling/basket/index.ts';
 import { CartItem } from './cart-item.entity.ts';
 
 /**

@@ -6,17 +6,16 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../kernel/values/money.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { throughEyesOf, viewerOf } from '../accounts/index.ts';
+import { throughEyesOf, viewerOf } from '../accounts/visibility/index.ts';
 import {
   type BasketAddition,
-  type BasketLine,
   type BasketRow,
   type KnownOffers,
-  keyOf,
   linesToOrder,
   offersOf,
   readBasket,
-} from '../selling/index.ts';
+} from '../selling/basket/index.ts';
+import { type BasketLine, keyOf } from '../selling/kinds/index.ts';
 import { isOrderable } from '../stock/values/index.ts';
 import { type SetTotals, totalsOfSets } from '../stock-types/diamonds/index.ts';
 import { stockSubjects } from '../stock-types/index.ts';

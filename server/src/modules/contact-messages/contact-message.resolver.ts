@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Page, PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { type UserRow, UserType, userById } from '../accounts/index.ts';
+import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
 import {
   ContactMessagePage,
   ContactMessageType,

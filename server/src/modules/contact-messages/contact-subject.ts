@@ -5,7 +5,7 @@ import { OptionalText } from '../../kernel/input/field-rules.ts';
 import { IsOptionalId } from '../../kernel/input/input.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { viewerOf } from '../accounts/index.ts';
+import { viewerOf } from '../accounts/visibility/index.ts';
 import { findOrder } from '../orders/index.ts';
 import { numbersOf } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';

@@ -9,7 +9,9 @@ import {
 } from '../../kernel/input/field-rules.ts';
 import { guest } from '../../kernel/use-cases/access.ts';
 import { preparedCommand } from '../../kernel/use-cases/use-case.ts';
-import { domainLayoutOf, passGuestGate, userById } from '../accounts/index.ts';
+import { domainLayoutOf } from '../accounts/agents/index.ts';
+import { passGuestGate } from '../accounts/index.ts';
+import { userById } from '../accounts/users/index.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 import { contactMessageSent } from './contact-message.events.ts';
 import { ContactSubjectInput, contactSubject } from './contact-subject.ts';

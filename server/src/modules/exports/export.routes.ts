@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { download, type Route } from '../../kernel/transport/route.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { viewerOf } from '../accounts/index.ts';
+import { viewerOf } from '../accounts/visibility/index.ts';
 import { exportOf } from '../stock/files/index.ts';
 import { allRows } from '../stock/lists/index.ts';
 import { jewellery, jewelleryImport } from '../stock-types/jewellery/index.ts';

@@ -1,7 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import { invalid } from '../../kernel/errors/errors.ts';
 import type { CursorPurpose } from '../../kernel/use-cases/cursors.ts';
-import { scopeOf, type Viewer } from '../accounts/index.ts';
+import { type Viewer } from '../accounts/index.ts';
+import { scopeOf } from '../accounts/visibility/index.ts';
 import { isOfThisMoment, isRefusedByFeeds } from '../stock/graphql/index.ts';
 import type { StockType } from '../stock/index.ts';
 import { type Asked, allOf, askedBy } from '../stock/lists/index.ts';

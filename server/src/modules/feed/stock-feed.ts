@@ -5,7 +5,7 @@ import { actorOf, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { FeedProgress } from '../../kernel/use-cases/key-usage.ts';
 import { query, Unchecked, type UseCase } from '../../kernel/use-cases/use-case.ts';
-import { viewerOf } from '../accounts/index.ts';
+import { viewerOf } from '../accounts/visibility/index.ts';
 import { FeedAddressInput, StockFeedFilter, StockFeedInput } from './feed.input.ts';
 import { feedQuestion } from './feed-question.ts';
 import { type FeedPlace, type FeedRequest, type FeedStep, readFeed, type StockChange } from './read-feed.ts';

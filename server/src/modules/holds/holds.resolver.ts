@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
-import { UserType, userById } from '../accounts/index.ts';
+import { UserType, userById } from '../accounts/users/index.ts';
 import { StockKind } from '../stock/fields/index.ts';
 import type { HeldItem } from './held-item.ts';
 import { endStockHold, findStockHold, holdStock } from './hold-stock.ts';

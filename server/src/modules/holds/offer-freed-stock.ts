@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/errors/errors.ts';
 import type { JobContext, JobHandler } from '../../kernel/use-cases/job.ts';
-import { houseViewer, usersWhoMayAct } from '../accounts/index.ts';
+import { houseViewer, usersWhoMayAct } from '../accounts/visibility/index.ts';
 import { queryIn } from './database.ts';
 import { type HeldType, heldTypes } from './held-item.ts';
 import { stockOffered } from './holds.events.ts';

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { User } from '../accounts/index.ts';
+import { User } from '../accounts/users/index.ts';
 
 /** Somebody who waits for a stock item that is not free. It goes with either. */
 @Entity({ tableName: 'stock_wait' })

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { ChangeBatch } from '../../kernel/use-cases/live-changes.ts';
-import { type Viewer, viewerOf } from '../accounts/index.ts';
+import { type Viewer } from '../accounts/index.ts';
+import { viewerOf } from '../accounts/visibility/index.ts';
 import type { StockType } from '../stock/index.ts';
 import { changedItemsFor, eyesOf } from '../stock/visibility/index.ts';
 import { stockModules } from '../stock-types/index.ts';

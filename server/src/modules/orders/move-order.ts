@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '../../kernel/errors/errors.ts';
 import { actorOf } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { lockReservations, releaseStock, reopenStock, reserveStock, sellStock } from '../selling/index.ts';
+import { lockReservations, releaseStock, reopenStock, reserveStock, sellStock } from '../selling/allocation/index.ts';
 import type { Order } from './order.entity.ts';
 import { factsOf, orderStatusChanged } from './order.events.ts';
 import { OrderLine } from './order-line.entity.ts';

@@ -1,6 +1,6 @@
 import { type ClassType, createUnionType } from 'type-graphql';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { itemKinds, kindOf } from '../selling/index.ts';
+import { itemKinds, kindOf } from '../selling/kinds/index.ts';
 
 /** Anything that can be ordered. */
 export const OrderItem = createUnionType({

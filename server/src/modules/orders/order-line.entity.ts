@@ -1,6 +1,7 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { type ItemFact, ItemReferences, itemIdOf, itemTypeCheck } from '../selling/index.ts';
+import { type ItemFact } from '../selling/index.ts';
+import { ItemReferences, itemIdOf, itemTypeCheck } from '../selling/items/index.ts';
 import { Order } from './order.entity.ts';
 
 /** One item of an order, frozen at the moment of ordering. Decimals are exact strings. */

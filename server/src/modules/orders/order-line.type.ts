@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { CaratsScalar } from '../carats/index.ts';
-import { type ItemFact, ItemKindEnum } from '../selling/index.ts';
+import { type ItemFact } from '../selling/index.ts';
+import { ItemKindEnum } from '../selling/kinds/index.ts';
 import { Price } from '../stock/graphql/index.ts';
 import { type SetTotals, SetTotalsType } from '../stock-types/diamonds/index.ts';
 import type { OrderLineRow } from './order-row.ts';

@@ -1,6 +1,6 @@
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../accounts/index.ts';
+import { User } from '../accounts/users/index.ts';
 import type { AddressSnapshot } from './details/address-snapshot.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { OrderStatus, stockEffectOf } from './order-status.ts';

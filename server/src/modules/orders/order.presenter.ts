@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { itemKinds, itemTypes } from '../selling/index.ts';
+import { itemTypes } from '../selling/items/index.ts';
+import { itemKinds } from '../selling/kinds/index.ts';
 import { presentSetTotals, type SetTotals, SetTotalsSchema, totalsOfSets } from '../stock-types/diamonds/index.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { OrderStatus } from './order-status.ts';

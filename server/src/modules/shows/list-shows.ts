@@ -6,7 +6,7 @@ import { UserRole } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { mayReadOfHouse } from '../accounts/index.ts';
+import { mayReadOfHouse } from '../accounts/agents/index.ts';
 import { conditionsOn } from './database.ts';
 import { ShowId } from './show.input.ts';
 import { ShowQuery, showCondition, showOrder } from './show-query.ts';

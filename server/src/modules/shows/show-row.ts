@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { type Condition, rowCount } from '../../platform/database/statements/statements.ts';
-import { mayReadOfHouse } from '../accounts/index.ts';
+import { mayReadOfHouse } from '../accounts/agents/index.ts';
 import { columnsOf, queryIn } from './database.ts';
 
 /** A show as it is read. Days are `YYYY-MM-DD`. */

@@ -2,7 +2,7 @@ import { type EntityManager, type EntityName, LockMode } from '@mikro-orm/postgr
 import { checkVersion } from '../../kernel/input/expected-version.ts';
 import { given } from '../../kernel/input/given.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { mayReadOfHouse } from '../accounts/index.ts';
+import { mayReadOfHouse } from '../accounts/agents/index.ts';
 import type { SiteRecord } from './site-record.entity.ts';
 
 /** The house's only record of this kind. */

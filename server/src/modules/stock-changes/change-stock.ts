@@ -6,7 +6,7 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../kernel/use-cases/use-case.ts';
 import { tellOneself } from '../../platform/database/audit-trail.ts';
 import { firstAnswer, onceAnswered } from '../../platform/http/idempotency.ts';
-import { viewerOf } from '../accounts/index.ts';
+import { viewerOf } from '../accounts/visibility/index.ts';
 import { StockStatus } from '../stock/fields/index.ts';
 import type { ManyChange, StockPriceChange } from '../stock/graphql/index.ts';
 import { fieldNamed, type StockType } from '../stock/index.ts';

@@ -1,5 +1,5 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../accounts/index.ts';
+import { User } from '../accounts/users/index.ts';
 
 /** What somebody has written to themselves about an item of stock. Nobody else reads it; it goes with its writer. */
 @Entity({ tableName: 'stock_note' })

@@ -1,6 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { areMet, type Viewer, type ViewingRule } from '../accounts/index.ts';
+import { type Viewer } from '../accounts/index.ts';
+import { areMet, type ViewingRule } from '../accounts/visibility/index.ts';
 import { type Reservations, unreserved } from '../reservations/index.ts';
 import type { StatusState, TakenByOrders } from './availability/taken-by-orders.ts';
 import { type FieldName, type PriceAmount, type Read, type StockField, stockFields } from './fields/stock-field.ts';

@@ -1,6 +1,7 @@
 import { coerceInputValue, type GraphQLSchema, isInputObjectType } from 'graphql';
 import { sql } from 'kysely';
-import { RemedyPlace, type RuleOutcome, type Viewer, type ViewingRule } from '../accounts/index.ts';
+import { type Viewer } from '../accounts/index.ts';
+import { RemedyPlace, type RuleOutcome, type ViewingRule } from '../accounts/visibility/index.ts';
 import type { ShownPage } from '../page-settings/index.ts';
 import type { StockType } from '../stock/index.ts';
 import { type Asked, allOf, askedBy } from '../stock/lists/index.ts';

@@ -1,6 +1,12 @@
 import { isClosedTo } from '../../kernel/use-cases/access.ts';
 import type { RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
-import { accountOutcomes, accountRules, RemedyPlace, type RuleOutcome, type ViewingRule } from '../accounts/index.ts';
+import {
+  accountOutcomes,
+  accountRules,
+  RemedyPlace,
+  type RuleOutcome,
+  type ViewingRule,
+} from '../accounts/visibility/index.ts';
 import { type StockViewRule, ViewStage } from './stock-view.type.ts';
 
 /** A rule as it came out, before it is known which one decides. */

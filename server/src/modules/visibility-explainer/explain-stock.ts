@@ -3,15 +3,9 @@ import { AppError } from '../../kernel/errors/errors.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { over, type RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import {
-  outcomesOf,
-  type RuleOutcome,
-  userById,
-  type Viewer,
-  viewerOf,
-  viewerOfAccount,
-  visitorOn,
-} from '../accounts/index.ts';
+import { type Viewer } from '../accounts/index.ts';
+import { userById } from '../accounts/users/index.ts';
+import { outcomesOf, type RuleOutcome, viewerOf, viewerOfAccount, visitorOn } from '../accounts/visibility/index.ts';
 import { shownPages } from '../page-settings/index.ts';
 import { readStock } from '../stock/fields/index.ts';
 import { stockView } from '../stock/graphql/index.ts';

@@ -1,5 +1,6 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { RemedyPlace, UserType } from '../accounts/index.ts';
+import { UserType } from '../accounts/users/index.ts';
+import { RemedyPlace } from '../accounts/visibility/index.ts';
 import { Price, StockItemType } from '../stock/graphql/index.ts';
 import { Availability } from '../stock/values/index.ts';
 import { DiamondSet } from '../stock-types/diamonds/index.ts';

@@ -3,7 +3,7 @@ import { signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../platform/database/statements/statements.ts';
-import { addItems, type BasketAddition, RemoveSetInput, removeItems, removeSet } from '../selling/index.ts';
+import { addItems, type BasketAddition, RemoveSetInput, removeItems, removeSet } from '../selling/basket/index.ts';
 import { conditionsOn } from './database.ts';
 import { readWishlist, wishesOf } from './read-wishlist.ts';
 import { readWishes } from './wish-row.ts';

@@ -8,7 +8,8 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { containing } from '../../kernel/values/containing.ts';
 import { anyOf, asText, type Condition, rowCount } from '../../platform/database/statements/statements.ts';
-import { type BasketLine, linesByUser } from '../selling/index.ts';
+import { linesByUser } from '../selling/basket/index.ts';
+import type { BasketLine } from '../selling/kinds/index.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 

@@ -4,18 +4,10 @@ import { IsId } from '../../kernel/input/input.ts';
 import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { throughEyesOf } from '../accounts/index.ts';
-import {
-  type BasketAddition,
-  type BasketItemInput,
-  type BasketLine,
-  type BasketRow,
-  isSameItem,
-  itemIdIn,
-  keyOf,
-  linesOf,
-  readBasket,
-} from '../selling/index.ts';
+import { throughEyesOf } from '../accounts/visibility/index.ts';
+import { type BasketAddition, type BasketRow, linesOf, readBasket } from '../selling/basket/index.ts';
+import { type BasketItemInput, isSameItem, itemIdIn } from '../selling/items/index.ts';
+import { type BasketLine, keyOf } from '../selling/kinds/index.ts';
 import { queryIn } from './database.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Condition } from '../../platform/database/statements/statements.ts';
-import { itemIdIn, itemKinds } from '../selling/index.ts';
+import { itemIdIn } from '../selling/items/index.ts';
+import { itemKinds } from '../selling/kinds/index.ts';
 import { columnsOf, queryIn } from './database.ts';
 
 /** A wish as it lies in the database. */

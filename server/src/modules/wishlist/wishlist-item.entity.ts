@@ -1,5 +1,5 @@
 import { Entity, Index } from '@mikro-orm/decorators/legacy';
-import { BasketItem } from '../selling/index.ts';
+import { BasketItem } from '../selling/basket/index.ts';
 
 /** Something that a user wishes for. It stays on the list until they order it. */
 @Entity({ tableName: 'wishlist_item' })

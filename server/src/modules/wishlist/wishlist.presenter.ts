@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { amountFields, idOrNull, itemFields, namedItem, namedItemFields } from '../selling/index.ts';
+import { amountFields, idOrNull, itemFields, namedItem, namedItemFields } from '../selling/items/index.ts';
 import type { UserWishes } from './list-wishlists.ts';
 import { type WishRow, wishedPartNames } from './wish-row.ts';
 

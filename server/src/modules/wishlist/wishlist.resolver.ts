@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Problem } from '../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { BasketLine } from '../selling/index.ts';
+import { BasketLine } from '../selling/kinds/index.ts';
 import { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
 import { viewWishlist, viewWishlistOf } from './read-wishlist.ts';
 import { AddToWishlistInput, RemoveFromWishlistInput } from './wishlist.inputs.ts';

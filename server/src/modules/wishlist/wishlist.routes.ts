@@ -12,7 +12,7 @@ import {
   removal,
   setsIn,
   stonesIn,
-} from '../selling/index.ts';
+} from '../selling/items/index.ts';
 import { addAllToWishlist, removeAllFromWishlist, removeSetFromWishlist } from './change-wishlist.ts';
 import { listAllWishlists, listWishlist } from './list-wishlists.ts';
 import type { WishRow } from './wish-row.ts';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { type UserRow, UserType, userById } from '../accounts/index.ts';
-import { BasketLine } from '../selling/index.ts';
+import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
+import { BasketLine } from '../selling/kinds/index.ts';
 import { findWishlists, WishlistFilter, type WishlistView } from './find-wishlists.ts';
 
 @ObjectType({ description: 'What one user wishes for, as administrators see it.' })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { viewerOf } from '../../modules/accounts/index.ts';
+import { viewerOf } from '../../modules/accounts/visibility/index.ts';
 import { type RowOf, readStock, readValue, type StockRecord } from '../../modules/stock/fields/index.ts';
 import { mediaOf } from '../../modules/stock/graphql/index.ts';
 import { fieldNamed, type StockType } from '../../modules/stock/index.ts';

@@ -1,4 +1,4 @@
-import { siteAt } from '../../modules/accounts/index.ts';
+import { siteAt } from '../../modules/accounts/agents/index.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /**

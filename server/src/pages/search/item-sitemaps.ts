@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { viewerOf } from '../../modules/accounts/index.ts';
+import { viewerOf } from '../../modules/accounts/visibility/index.ts';
 import { readStock, readValue } from '../../modules/stock/fields/index.ts';
 import { fieldNamed } from '../../modules/stock/index.ts';
 import { addressOf } from '../client-pages.ts';

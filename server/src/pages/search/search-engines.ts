@@ -3,7 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { AppError, closedForMaintenance } from '../../kernel/errors/errors.ts';
 import { sendBytes } from '../../kernel/transport/send-bytes.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { visitorOn } from '../../modules/accounts/index.ts';
+import { visitorOn } from '../../modules/accounts/visibility/index.ts';
 import { addressesOf, type ClientPage, isOnHost } from '../client-pages.ts';
 import { itemPages } from '../items/item-pages.ts';
 import { originOf } from '../page/origin.ts';

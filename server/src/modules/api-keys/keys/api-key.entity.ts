@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Scope } from '../../../kernel/use-cases/scope.ts';
-import { User } from '../../accounts/index.ts';
+import { User } from '../../accounts/users/index.ts';
 
 /** A key that a program sends in place of a token: it acts for its owner, as far as its scopes go. */
 @Check({

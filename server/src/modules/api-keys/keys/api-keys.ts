@@ -8,7 +8,8 @@ import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { tellOf } from '../../../platform/database/audit-trail.ts';
 import { rangeText } from '../../../platform/http/address-ranges.ts';
 import { hashOf, keyText, newPublicId, newSecret } from '../../../platform/sign-in/key-text.ts';
-import { changedBy, lockUser, queueChangeNotice, User } from '../../accounts/index.ts';
+import { changedBy, queueChangeNotice } from '../../accounts/index.ts';
+import { lockUser, User } from '../../accounts/users/index.ts';
 import { queryIn } from '../database.ts';
 import { ApiKey } from './api-key.entity.ts';
 import {

@@ -5,7 +5,7 @@ import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { isWithin } from '../../../platform/http/address-ranges.ts';
 import { plainAddress } from '../../../platform/network.ts';
 import { hashOf, isSecretOf, newSecret, partsOf } from '../../../platform/sign-in/key-text.ts';
-import { type Caller, callerWithKey } from '../../accounts/index.ts';
+import { type Caller, callerWithKey } from '../../accounts/visibility/index.ts';
 import { queryIn } from '../database.ts';
 import { budgetOf } from '../keys/budget-bounds.ts';
 

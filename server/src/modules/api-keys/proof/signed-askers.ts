@@ -1,7 +1,7 @@
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { DownloadClaims } from '../../../kernel/use-cases/services.ts';
-import { type Caller, callerInViewing, callerWithId } from '../../accounts/index.ts';
+import { type Caller, callerInViewing, callerWithId } from '../../accounts/visibility/index.ts';
 import { callerOfKey } from './authenticate-key.ts';
 
 type Asker = Pick<DownloadClaims, 'userId' | 'keyPublicId' | 'viewingId'>;

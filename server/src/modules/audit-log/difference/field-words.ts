@@ -1,4 +1,4 @@
-import { AccessPage } from '../../accounts/index.ts';
+import { AccessPage } from '../../accounts/users/index.ts';
 import { orderStatusLabels } from '../../orders/index.ts';
 import {
   businessTypeById,

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { TrackedMail } from '../../../platform/mail/tracked-mail.entity.ts';
-import { User } from '../../accounts/index.ts';
+import { User } from '../../accounts/users/index.ts';
 import { ContactMessage } from '../contact-message.entity.ts';
 
 /** What the house has answered to a message, and what became of the mail. */

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { type UserRow, UserType, userById } from '../../accounts/index.ts';
+import { type UserRow, UserType, userById } from '../../accounts/users/index.ts';
 import { ContactMessageType } from '../contact-message.type.ts';
 import {
   AnswerContactMessageInput,

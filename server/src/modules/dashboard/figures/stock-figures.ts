@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
-import { houseViewer } from '../../accounts/index.ts';
+import { houseViewer } from '../../accounts/visibility/index.ts';
 import type { StockType } from '../../stock/index.ts';
 import { constantInWords } from '../../stock/values/index.ts';
 import { DiamondCollection, diamonds, isInCollection } from '../../stock-types/diamonds/index.ts';

@@ -1,6 +1,6 @@
 import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import { unsubscribeUrl } from '../../../platform/mail/unsubscribe-url.ts';
-import { displayNameOf, type UserRow } from '../../accounts/index.ts';
+import { displayNameOf, type UserRow } from '../../accounts/users/index.ts';
 import type { EmailValues } from './placeholders.ts';
 
 /** The values of a mail to a user. */

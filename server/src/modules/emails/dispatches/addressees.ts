@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ErrorCode } from '../../../kernel/errors/catalogue.ts';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
-import { EmailChannel, User } from '../../accounts/index.ts';
+import { EmailChannel, User } from '../../accounts/users/index.ts';
 import type { AddresseesInput } from './email-dispatch.input.ts';
 import type { Addressees } from './recipients.ts';
 

@@ -1,6 +1,6 @@
 import { Collection, type Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToMany, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { EmailChannel, User } from '../../accounts/index.ts';
+import { EmailChannel, User } from '../../accounts/users/index.ts';
 import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { EmailTemplate } from '../templates/email-template.entity.ts';
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { UserType, userById } from '../../accounts/index.ts';
+import { UserType, userById } from '../../accounts/users/index.ts';
 import { EmailTemplateType } from '../templates/email-template.type.ts';
 import { templateById } from '../templates/list-templates.ts';
 import { cancelEmailDispatch } from './cancel-dispatch.ts';

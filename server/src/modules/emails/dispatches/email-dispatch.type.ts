@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
-import { EmailChannelType, UserType } from '../../accounts/index.ts';
+import { EmailChannelType, UserType } from '../../accounts/users/index.ts';
 import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { EmailTemplateType } from '../templates/email-template.type.ts';
 

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { isBlockedNow, mayAct } from '../../accounts/index.ts';
+import { isBlockedNow } from '../../accounts/users/index.ts';
+import { mayAct } from '../../accounts/visibility/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 
 const d = columnsOf('email_dispatch', 'd');

@@ -3,7 +3,7 @@ import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { headerKey, once } from '../../../platform/http/idempotency.ts';
-import { User } from '../../accounts/index.ts';
+import { User } from '../../accounts/users/index.ts';
 import { contentOf } from '../templates/chosen-content.ts';
 import { addresseesOf, addresseesPath, findAddressees } from './addressees.ts';
 import { type DispatchRow, readDispatch } from './dispatch-row.ts';

@@ -4,7 +4,7 @@ import { IsOptionalId } from '../../../kernel/input/input.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { loadUsers } from '../../accounts/index.ts';
+import { loadUsers } from '../../accounts/users/index.ts';
 import { compileContent, type RenderedEmail } from '../content/email-content.ts';
 import { sampleValues, valuesFor } from '../content/recipient-values.ts';
 import { ChosenContentInput, contentOf } from './chosen-content.ts';

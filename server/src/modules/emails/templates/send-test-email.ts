@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
-import { userById } from '../../accounts/index.ts';
+import { userById } from '../../accounts/users/index.ts';
 import { ChosenContentInput } from './chosen-content.ts';
 import { renderFor } from './preview-email.ts';
 

@@ -1,6 +1,6 @@
 import { type Opt, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../../accounts/index.ts';
+import { User } from '../../accounts/users/index.ts';
 
 /** A user who wants no mails in which they are named. It holds until they subscribe to a newsletter again. */
 @Entity({ tableName: 'email_opt_out' })

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { EmailChannelType } from '../../accounts/index.ts';
+import { EmailChannelType } from '../../accounts/users/index.ts';
 import { UnsubscribeInput, unsubscribe } from './unsubscribe.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of unsubscribe.' })

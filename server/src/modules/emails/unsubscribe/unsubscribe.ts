@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import type { EmailChannel } from '../../accounts/index.ts';
+import type { EmailChannel } from '../../accounts/users/index.ts';
 import { stopByToken } from '../../exports/index.ts';
 import { conditionsOn, queryIn } from '../database.ts';
 

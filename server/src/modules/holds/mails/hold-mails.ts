@@ -1,6 +1,6 @@
 import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
-import { loadUsers } from '../../accounts/index.ts';
+import { loadUsers } from '../../accounts/users/index.ts';
 import { heldType, readHeldItem } from '../held-item.ts';
 import { stockOffered } from '../holds.events.ts';
 

@@ -7,14 +7,8 @@ import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { once, onceAnswered, withoutNulls } from '../../../platform/http/idempotency.ts';
-import {
-  type ItemRow,
-  kindOf,
-  type LockedItem,
-  lockOffers,
-  lockReservations,
-  type StoredOffer,
-} from '../../selling/index.ts';
+import { type ItemRow, type LockedItem, lockOffers, lockReservations } from '../../selling/allocation/index.ts';
+import { kindOf, type StoredOffer } from '../../selling/kinds/index.ts';
 import { queryIn } from '../database.ts';
 import { HoldOutcome } from '../records/hold-outcome.ts';
 import { endTestHolds, moveTestHolds, placeTestHolds } from '../records/test-holds.ts';

@@ -1,17 +1,9 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { refuseProblems } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import {
-  type ChosenItem,
-  choiceOf,
-  chooseItems,
-  type ItemKind,
-  itemKinds,
-  keyOf,
-  kindOf,
-  type LockedItem,
-  type SetRow,
-} from '../../selling/index.ts';
+import type { LockedItem, SetRow } from '../../selling/allocation/index.ts';
+import { type ChosenItem, choiceOf, chooseItems } from '../../selling/items/index.ts';
+import { type ItemKind, itemKinds, keyOf, kindOf } from '../../selling/kinds/index.ts';
 import type { HoldRow } from './hold-row.ts';
 import type { HoldItemInput } from './holds.inputs.ts';
 

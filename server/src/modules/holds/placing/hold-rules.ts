@@ -6,7 +6,7 @@ import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UserLimits } from '../../../kernel/use-cases/services.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { goneError } from '../../selling/index.ts';
+import { goneError } from '../../selling/allocation/index.ts';
 import { queryIn } from '../database.ts';
 import { waitedForBefore } from '../waiting-list.ts';
 import type { HeldRow } from './hold-items.ts';

@@ -3,7 +3,7 @@ import { Arg, Ctx, Field, FieldResolver, Info, Mutation, ObjectType, Query, Reso
 import { type Page, PageInput } from '../../../kernel/input/page.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { itemKinds } from '../../selling/index.ts';
+import { itemKinds } from '../../selling/kinds/index.ts';
 import { StockItemType } from '../../stock/graphql/index.ts';
 import { stockViewById } from '../../stock/lists/index.ts';
 import { extendHold, placeHolds, releaseHold } from './change-holds.ts';

@@ -8,7 +8,7 @@ import { IsId } from '../../../kernel/input/input.ts';
 import { FilledList, RequiredObjects } from '../../../kernel/input/list-rules.ts';
 import { OneOf } from '../../../kernel/input/one-of.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
-import { itemKinds } from '../../selling/index.ts';
+import { itemKinds } from '../../selling/kinds/index.ts';
 import { StockKind } from '../../stock/fields/index.ts';
 
 /** An item to hold. Each kind that can be held adds its own fields. */

@@ -7,7 +7,8 @@ import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList, OptionalObjects, RequiredObjects } from '../../../kernel/input/list-rules.ts';
 import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';
-import { BasketItemInput, maxItems, RingSizeText, StoneCount } from '../../selling/index.ts';
+import { BasketItemInput, maxItems } from '../../selling/items/index.ts';
+import { RingSizeText, StoneCount } from '../../selling/kinds/index.ts';
 import { OrderDetailsInput } from '../details/order-details.input.ts';
 import { OptionalOrderAmount } from '../placing/order-amount.ts';
 

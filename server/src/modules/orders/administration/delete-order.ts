@@ -2,7 +2,7 @@ import { conflict } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { releaseStock } from '../../selling/index.ts';
+import { releaseStock } from '../../selling/allocation/index.ts';
 import { lockOrder } from '../lock-order.ts';
 import { Order } from '../order.entity.ts';
 import { factsOf, orderDeleted } from '../order.events.ts';

@@ -1,6 +1,6 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { inProportion } from '../../../kernel/values/money.ts';
-import { kindOf } from '../../selling/index.ts';
+import { kindOf } from '../../selling/kinds/index.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 import type { OrderLineChangeInput } from './admin-order.inputs.ts';
 

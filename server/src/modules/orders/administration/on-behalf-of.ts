@@ -1,7 +1,8 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Loaders } from '../../../kernel/use-cases/loaders.ts';
-import { callerWithId, User } from '../../accounts/index.ts';
+import { User } from '../../accounts/users/index.ts';
+import { callerWithId } from '../../accounts/visibility/index.ts';
 
 /**
  * The request with a buyer in the place of its caller: what they see, at their prices, their wishes and rings.

@@ -1,7 +1,8 @@
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { inProportion, quotient } from '../../../kernel/values/money.ts';
-import { reserveStock, type StoredOffer } from '../../selling/index.ts';
+import { reserveStock } from '../../selling/allocation/index.ts';
+import type { StoredOffer } from '../../selling/kinds/index.ts';
 import { forgetWishes } from '../../wishlist/index.ts';
 import type { Order } from '../order.entity.ts';
 import { OrderLine } from '../order-line.entity.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../../kernel/errors/errors.ts';
-import { addressLines, type BookedAddress, type PostalAddress, postalAddressOf } from '../../accounts/index.ts';
+import { addressLines, type BookedAddress, type PostalAddress, postalAddressOf } from '../../accounts/users/index.ts';
 
 /** An address of a buyer as it was when it was chosen for an order. Addresses of older orders lack the newer parts. */
 export interface AddressSnapshot extends PostalAddress {

@@ -1,5 +1,5 @@
 import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
-import { addressLines } from '../../accounts/index.ts';
+import { addressLines } from '../../accounts/users/index.ts';
 import type { AddressSnapshot } from './address-snapshot.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An address as it was when it was given with an order.' })

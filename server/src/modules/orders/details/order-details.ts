@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BookedAddress } from '../../accounts/index.ts';
+import type { BookedAddress } from '../../accounts/users/index.ts';
 import type { Order } from '../order.entity.ts';
 import { addressFrom } from './address-snapshot.ts';
 import type { OrderDetailsInput } from './order-details.input.ts';

@@ -4,18 +4,8 @@ import { asSentence } from '../../../kernel/errors/explanations.ts';
 import type { ItemProblem } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
-import {
-  canBeOrdered,
-  chooseItems,
-  goneReason,
-  type ItemChoice,
-  itemKinds,
-  keyOf,
-  type Offer,
-  saleRefusals,
-  splitPairs,
-  splitReason,
-} from '../../selling/index.ts';
+import { chooseItems, saleRefusals, splitPairs, splitReason } from '../../selling/items/index.ts';
+import { canBeOrdered, goneReason, type ItemChoice, itemKinds, keyOf, type Offer } from '../../selling/kinds/index.ts';
 import { meaningOf, refusalsOf, unpriced, unseenAmong, type WantedLine } from '../placing/choose-lines.ts';
 import type { DraftedItem, DraftedLine, DraftProblem } from './draft.ts';
 

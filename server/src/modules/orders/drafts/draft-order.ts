@@ -3,7 +3,9 @@ import { over, type RequestContext } from '../../../kernel/use-cases/context.ts'
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
 import { rolledBack } from '../../../platform/database/rolled-back.ts';
-import { canBeOrdered, type Offer, offersOf, type StoredOffer, saleRefusals } from '../../selling/index.ts';
+import { offersOf } from '../../selling/basket/index.ts';
+import { saleRefusals } from '../../selling/items/index.ts';
+import { canBeOrdered, type Offer, type StoredOffer } from '../../selling/kinds/index.ts';
 import { OrderChangeDraftInput, OrderDraftInput } from '../administration/admin-order.inputs.ts';
 import { buyerOf, giveBack, requireOpen, rowOf } from '../administration/change-order.ts';
 import type { LineChange } from '../administration/line-changes.ts';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';
-import { ItemKindEnum } from '../../selling/index.ts';
+import { ItemKindEnum } from '../../selling/kinds/index.ts';
 import { Price } from '../../stock/graphql/index.ts';
 import type { Draft, DraftedItem, DraftedLine, DraftProblem } from './draft.ts';
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
-import { addressColumns, type BookedAddress, placeLines } from '../../accounts/index.ts';
+import { addressColumns, type BookedAddress, placeLines } from '../../accounts/users/index.ts';
 import { lockedCart } from '../../cart/index.ts';
-import { type BasketRow, basketRow } from '../../selling/index.ts';
+import { type BasketRow, basketRow } from '../../selling/basket/index.ts';
 import { queryIn } from '../database.ts';
 import { snapshotAddress } from '../details/address-snapshot.ts';
 

@@ -5,13 +5,11 @@ import {
   type BasketItemInput,
   choiceOf,
   chooseItems,
-  type ItemChoice,
-  keyOf,
-  kindOf,
   type StoredItem,
   saleRefusals,
   storeItems,
-} from '../../selling/index.ts';
+} from '../../selling/items/index.ts';
+import { type ItemChoice, keyOf, kindOf } from '../../selling/kinds/index.ts';
 import { wishesOf } from '../../wishlist/index.ts';
 import type { LineRow } from './order-lines.ts';
 

@@ -1,15 +1,10 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
-import {
-  type ItemSnapshot,
-  keptOf,
-  type LockedItem,
-  lockOffers,
-  referencesTo,
-  type SetRow,
-  type StoredOffer,
-} from '../../selling/index.ts';
+import { type LockedItem, lockOffers, type SetRow } from '../../selling/allocation/index.ts';
+import { type ItemSnapshot } from '../../selling/index.ts';
+import { keptOf, referencesTo } from '../../selling/items/index.ts';
+import type { StoredOffer } from '../../selling/kinds/index.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 import { mostOrderAmount } from './order-amount.ts';
 

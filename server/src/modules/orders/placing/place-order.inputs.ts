@@ -3,7 +3,7 @@ import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts
 import { IsId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { MoneyScalar } from '../../../kernel/values/scalars.ts';
-import { BasketItemInput, maxItems } from '../../selling/index.ts';
+import { BasketItemInput, maxItems } from '../../selling/items/index.ts';
 import { OrderDetailsInput } from '../details/order-details.input.ts';
 import { OptionalOrderAmount } from './order-amount.ts';
 

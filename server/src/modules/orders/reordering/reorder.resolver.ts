@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Problem } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Cart } from '../../cart/index.ts';
-import { BasketLine } from '../../selling/index.ts';
+import { BasketLine } from '../../selling/kinds/index.ts';
 import { ReorderInput } from './reorder.inputs.ts';
 import { reorder } from './reorder.ts';
 

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { User } from '../../accounts/index.ts';
+import { User } from '../../accounts/users/index.ts';
 
 /** How an administrator likes to see a list: its filters, sort and columns under a name. It goes with its owner. */
 @Entity({ tableName: 'saved_view' })

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { displayNameOf, userById } from '../../accounts/index.ts';
+import { displayNameOf, userById } from '../../accounts/users/index.ts';
 import { CreateSavedViewInput, DeleteSavedViewInput, UpdateSavedViewInput } from './saved-view.input.ts';
 import {
   CreateSavedViewPayload,

@@ -5,7 +5,7 @@ import { given } from '../../../kernel/input/given.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
-import { lockUser } from '../../accounts/index.ts';
+import { lockUser } from '../../accounts/users/index.ts';
 import { SavedView } from './saved-view.entity.ts';
 import {
   CreateSavedViewInput,

@@ -8,7 +8,7 @@ import { IsOptionalId } from '../../../kernel/input/input.ts';
 import { administrator, anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { isReadableBy } from '../../stock/fields/index.ts';
 import { stockInputs } from '../../stock/graphql/index.ts';
 import { picturesOf, storedPictures } from '../../stock/pictures/index.ts';

@@ -8,7 +8,7 @@ import { IsId } from '../../../kernel/input/input.ts';
 import { administrator, anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { readStock, type StockRow } from '../../stock/fields/index.ts';
 import { Diamond, diamonds, presentedTo } from '../../stock-types/diamonds/index.ts';
 import { RingSetting, ringSettings } from '../../stock-types/ring-settings/index.ts';

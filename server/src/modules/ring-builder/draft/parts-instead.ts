@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { readStock } from '../../stock/fields/index.ts';
 import { stockView } from '../../stock/graphql/index.ts';
 import type { StockType } from '../../stock/index.ts';

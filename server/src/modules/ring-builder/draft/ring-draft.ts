@@ -5,7 +5,7 @@ import { OptionalText } from '../../../kernel/input/field-rules.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { Availability } from '../../stock/values/index.ts';
 import {
   diamondPartById,

@@ -3,7 +3,7 @@ import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts'
 import { PageInput } from '../../../kernel/input/page.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { type StockSort, stockInputs } from '../../stock/graphql/index.ts';
 import { StockList, stockQuestion } from '../../stock/lists/index.ts';
 import { ringSettings, takesStone } from '../../stock-types/ring-settings/index.ts';

@@ -3,7 +3,7 @@ import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { ownOrderOf } from '../../stock/index.ts';
 import type { Availability } from '../../stock/values/index.ts';
 import { diamonds, isSoOfMate, mateOf, offeredTo, offerPriceFor } from '../../stock-types/diamonds/index.ts';

@@ -5,7 +5,7 @@ import { PageInput } from '../../../kernel/input/page.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import type { StockType } from '../../stock/index.ts';
 import { StockList, stockQuestion } from '../../stock/lists/index.ts';
 import { diamondMisfits, diamonds } from '../../stock-types/diamonds/index.ts';

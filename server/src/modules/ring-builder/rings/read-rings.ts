@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
-import { type Viewer, viewerOf } from '../../accounts/index.ts';
+import { type Viewer } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { CompletedRingType, EngagementRingType, type RingColumns, type RingRow, type RingTable } from './ring.type.ts';
 

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { User } from '../../accounts/index.ts';
+import { User } from '../../accounts/users/index.ts';
 import { ItemReferences, itemIdOf, referenceCheck } from '../items/item-reference.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 

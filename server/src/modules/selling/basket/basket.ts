@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import type { ItemAvailability } from '../../stock/availability/index.ts';
 import { splitPairs, splitReason } from '../items/pairs.ts';
 import { unseenItems } from '../items/stock-items.ts';

@@ -1,5 +1,5 @@
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { clarities, colors, shapes } from '../../reference-data/index.ts';
 import {
   CompletedRing,

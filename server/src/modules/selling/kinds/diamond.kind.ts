@@ -6,7 +6,7 @@ import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { times } from '../../../kernel/values/money.ts';
 import { anyOf, type Condition, oneOf } from '../../../platform/database/statements/statements.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { AllocatedStock, fromStock } from '../../reservations/index.ts';
 import { stockOutput } from '../../stock/graphql/index.ts';
 import { ownOrderOf } from '../../stock/index.ts';

@@ -4,7 +4,7 @@ import { RequiredDecimal } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { times } from '../../../kernel/values/money.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import { AllocatedStock, fromStock } from '../../reservations/index.ts';
 import { Availability, isOrderable } from '../../stock/values/index.ts';

@@ -4,7 +4,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import Type from 'typebox';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import {
   offerOfRing,
   type RingBuilderTables,

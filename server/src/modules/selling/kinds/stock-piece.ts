@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { type AllocatedStock, fromStock } from '../../reservations/index.ts';
 import { stockOutput } from '../../stock/graphql/index.ts';
 import { ownOrderOf, type StockType } from '../../stock/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { readStock, readValue, type StockField, type StockRow } from '../../stock/fields/index.ts';
 import { mediaOf } from '../../stock/graphql/index.ts';
 import { fieldNamed, type StockType } from '../../stock/index.ts';

@@ -2,7 +2,7 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import { administrator, evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
-import { agentContactOf, mayReadOfHouse } from '../../accounts/index.ts';
+import { agentContactOf, mayReadOfHouse } from '../../accounts/agents/index.ts';
 import { lockRecord, shownRecord, writeRecord } from '../site-record.ts';
 import { ContactInfo } from './contact-info.entity.ts';
 import { UpdateContactInfoInput } from './contact-info.input.ts';

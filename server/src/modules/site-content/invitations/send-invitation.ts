@@ -4,7 +4,8 @@ import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
-import { readDomainLayout, type UserRow, userById } from '../../accounts/index.ts';
+import { readDomainLayout } from '../../accounts/agents/index.ts';
+import { type UserRow, userById } from '../../accounts/users/index.ts';
 import { mailInvitation } from './mails/invitation-mails.ts';
 
 @InputType({ description: 'Input of sendInvitation.' })

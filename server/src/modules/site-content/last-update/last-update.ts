@@ -1,7 +1,7 @@
 import { guest, withScope } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { lastChange } from '../../../platform/database/change-marks.ts';
-import { termsOf } from '../../accounts/index.ts';
+import { termsOf } from '../../accounts/visibility/index.ts';
 import { stockSubjects } from '../../stock-types/index.ts';
 
 /**

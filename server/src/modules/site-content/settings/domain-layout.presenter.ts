@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { DomainLayout } from '../../accounts/index.ts';
+import type { DomainLayout } from '../../accounts/agents/index.ts';
 
 export const DomainLayoutSchema = Type.Object(
   {

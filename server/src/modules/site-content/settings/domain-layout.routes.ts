@@ -1,5 +1,5 @@
 import { get, type Route } from '../../../kernel/transport/route.ts';
-import { readDomainLayout } from '../../accounts/index.ts';
+import { readDomainLayout } from '../../accounts/agents/index.ts';
 import { DomainLayoutSchema, presentDomainLayout } from './domain-layout.presenter.ts';
 
 export const domainLayoutRoutes: readonly Route[] = [

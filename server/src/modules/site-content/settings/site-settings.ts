@@ -1,6 +1,6 @@
 import { evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { agentContactOf, type DomainLayout, domainLayoutOf } from '../../accounts/index.ts';
+import { agentContactOf, type DomainLayout, domainLayoutOf } from '../../accounts/agents/index.ts';
 
 /** What a page needs to know before anything else. */
 export interface SiteSettings {

@@ -6,7 +6,7 @@ import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/acc
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
-import { mayReadOfHouse } from '../../accounts/index.ts';
+import { mayReadOfHouse } from '../../accounts/agents/index.ts';
 import { lockRecord, readRecord } from '../site-record.ts';
 import { SupportContact } from './support-contact.entity.ts';
 import { ReplaceSupportContactsInput, type SupportContactInput } from './support-contacts.input.ts';

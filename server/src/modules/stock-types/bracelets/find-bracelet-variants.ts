@@ -6,7 +6,7 @@ import { etagOf } from '../../../kernel/transport/etag.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
-import { scopeOf, viewerOf } from '../../accounts/index.ts';
+import { scopeOf, viewerOf } from '../../accounts/visibility/index.ts';
 import { type RowOf, readStock } from '../../stock/fields/index.ts';
 import type { Bracelet } from './bracelet.entity.ts';
 import { bracelets } from './bracelet.stock.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { areMet, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
+import { type Viewer } from '../../accounts/index.ts';
+import { areMet, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
 import type { StatusState } from '../../stock/availability/index.ts';
 import { StockStatus } from '../../stock/fields/index.ts';
 import { SaleState } from '../../stock/values/index.ts';

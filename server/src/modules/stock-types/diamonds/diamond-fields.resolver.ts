@@ -4,7 +4,7 @@ import { DependsOn } from '../../../kernel/transport/dependencies.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../../kernel/use-cases/for-administrators.ts';
-import { UserType, userById } from '../../accounts/index.ts';
+import { UserType, userById } from '../../accounts/users/index.ts';
 import type { RowOf } from '../../stock/fields/index.ts';
 import { stockOutput, stockView } from '../../stock/graphql/index.ts';
 import type { Diamond } from './diamond.entity.ts';

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../../accounts/index.ts';
+import { User } from '../../accounts/users/index.ts';
 import { headers, Stock, vendorField } from '../../stock/fields/index.ts';
 import { count } from '../../stock/values/index.ts';
 import { DiamondOffer } from './diamond-offer.entity.ts';

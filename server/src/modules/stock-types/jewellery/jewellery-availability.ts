@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { anyWay, areMet, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
+import { type Viewer } from '../../accounts/index.ts';
+import { anyWay, areMet, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
 import { AllocatedStock, allocated } from '../../reservations/index.ts';
 import type { StatusState } from '../../stock/availability/index.ts';
 import { SaleState } from '../../stock/values/index.ts';

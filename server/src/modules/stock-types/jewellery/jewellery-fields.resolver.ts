@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { DependsOn } from '../../../kernel/transport/dependencies.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../../kernel/use-cases/for-administrators.ts';
-import { UserType, userById } from '../../accounts/index.ts';
+import { UserType, userById } from '../../accounts/users/index.ts';
 import type { RowOf, StockRow } from '../../stock/fields/index.ts';
 import { stockOutput } from '../../stock/graphql/index.ts';
 import { holderOf } from './holds/jewellery-holder.ts';

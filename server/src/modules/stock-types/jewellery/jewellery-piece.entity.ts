@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
-import { User } from '../../accounts/index.ts';
+import { User } from '../../accounts/users/index.ts';
 import { Stock, StockGroup, StockItem } from '../../stock/fields/index.ts';
 import { amount, choice, count, flag, instant, price, text } from '../../stock/values/index.ts';
 import { JewelleryDetails } from './jewellery-details.entity.ts';

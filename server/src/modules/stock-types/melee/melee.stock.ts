@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { AccessPage, type Viewer } from '../../accounts/index.ts';
+import { type Viewer } from '../../accounts/index.ts';
+import { AccessPage } from '../../accounts/users/index.ts';
 import { AllocatedStock, allocatedByWeight } from '../../reservations/index.ts';
 import { stockType } from '../../stock/index.ts';
 import { markedUpPerCarat, pricedByWeight } from '../../stock/lists/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { areMet, viewerOf } from '../../accounts/index.ts';
+import { areMet, viewerOf } from '../../accounts/visibility/index.ts';
 import { queryIn } from '../database.ts';
 import { ownOrderOf, type StockType } from '../stock-type.ts';
 import type { Availability } from '../values/availability.ts';

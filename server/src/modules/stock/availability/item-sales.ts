@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { houseViewer } from '../../accounts/index.ts';
+import { houseViewer } from '../../accounts/visibility/index.ts';
 import { queryIn } from '../database.ts';
 import type { StockType } from '../stock-type.ts';
 import { SaleState, saleStateLabels } from '../values/sale-state.ts';

@@ -1,4 +1,4 @@
-import { AccessPage } from '../../accounts/index.ts';
+import { AccessPage } from '../../accounts/users/index.ts';
 import type { StockImport } from '../files/stock-import.ts';
 import type { StockModule } from '../stock-module.ts';
 import { type StockSection, stockSections } from '../stock-sections.ts';

@@ -9,7 +9,7 @@ import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { fromReplica } from '../../../platform/database/replicas/read-routing.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { readStock, type StockRow } from '../fields/stock-row.ts';
 import { neededFor, stockViews } from '../graphql/stock.type.ts';

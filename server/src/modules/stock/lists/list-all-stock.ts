@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { fromReplica } from '../../../platform/database/replicas/read-routing.ts';
-import { scopeOf, viewerOf } from '../../accounts/index.ts';
+import { scopeOf, viewerOf } from '../../accounts/visibility/index.ts';
 import { countStock, readStock, type StockRow } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ViewerMarkup } from '../../accounts/index.ts';
+import type { ViewerMarkup } from '../../accounts/visibility/index.ts';
 
 type Exact = RawBuilder<string>;
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { momentInWords, RemedyPlace, type ViewingRule } from '../../accounts/index.ts';
+import { momentInWords, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
 import type { TakenByOrders } from '../availability/taken-by-orders.ts';
 
 /* Rules that all stock has, about the row `d`. */

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { AccessPage, anyWay, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
+import { type Viewer } from '../../accounts/index.ts';
+import { AccessPage } from '../../accounts/users/index.ts';
+import { anyWay, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
 import { shownToAll } from './common-rules.ts';
 
 /** A page of access, and which rows `d` it opens. */

@@ -1,4 +1,4 @@
-import type { AccessPage } from '../../accounts/index.ts';
+import type { AccessPage } from '../../accounts/users/index.ts';
 
 /** A filter of a type of stock as clients ask by it: constants of the schema, such as `{ collection: 'WHITE' }`. */
 export type AskedFilter = Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command, preparedCommand, type UseCase } from '../../../kernel/use-cases/use-case.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import { findOpenOrder } from '../../reservations/index.ts';
 import { requireUnsold } from '../availability/sold-items.ts';
 import { queryIn } from '../database.ts';

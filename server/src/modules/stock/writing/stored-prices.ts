@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { houseViewer } from '../../accounts/index.ts';
+import { houseViewer } from '../../accounts/visibility/index.ts';
 import type { StockType } from '../stock-type.ts';
 import type { StoredPrice } from './stored-price.ts';
 

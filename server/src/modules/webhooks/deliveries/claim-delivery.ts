@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { mayAct } from '../../accounts/index.ts';
+import { mayAct } from '../../accounts/visibility/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';

@@ -4,7 +4,8 @@ import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command, preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
-import { changedBy, lockUser, queueChangeNotice, User } from '../../accounts/index.ts';
+import { changedBy, queueChangeNotice } from '../../accounts/index.ts';
+import { lockUser, User } from '../../accounts/users/index.ts';
 import { skipWaiting } from './disable-endpoint.ts';
 import { DisabledReason } from './disabled-reason.ts';
 import {

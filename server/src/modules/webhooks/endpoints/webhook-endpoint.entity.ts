@@ -1,6 +1,6 @@
 import { ArrayType, type Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../../accounts/index.ts';
+import { User } from '../../accounts/users/index.ts';
 import type { WebhookEvent } from '../events/webhook-event.ts';
 import { DisabledReason } from './disabled-reason.ts';
 

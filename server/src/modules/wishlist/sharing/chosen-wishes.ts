@@ -1,7 +1,7 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { type BasketRow, readBasket } from '../../selling/index.ts';
+import { type BasketRow, readBasket } from '../../selling/basket/index.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
 
 /**

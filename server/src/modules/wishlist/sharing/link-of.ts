@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { sendingDomainOf, siteAt } from '../../accounts/index.ts';
+import { sendingDomainOf, siteAt } from '../../accounts/agents/index.ts';
 
 /**
  * The address of the page behind a token. An agent's links lead to their own domain, where their customers see their

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
-import { lockUser } from '../../accounts/index.ts';
+import { lockUser } from '../../accounts/users/index.ts';
 import { chosenWishes } from './chosen-wishes.ts';
 import { ShareWishlistInput, UnshareWishlistInput } from './sharing.inputs.ts';
 import { WishlistShare } from './wishlist-share.entity.ts';

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CaratsScalar } from '../../carats/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
-import { ItemKindEnum } from '../../selling/index.ts';
+import { ItemKindEnum } from '../../selling/kinds/index.ts';
 import { Price } from '../../stock/graphql/index.ts';
 import { Availability } from '../../stock/values/index.ts';
 import { type SetTotals, SetTotalsType } from '../../stock-types/diamonds/index.ts';

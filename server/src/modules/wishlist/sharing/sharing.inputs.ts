@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList } from '../../../kernel/input/list-rules.ts';
-import { maxItems } from '../../selling/index.ts';
+import { maxItems } from '../../selling/items/index.ts';
 
 /** Which wishes of the caller. */
 @InputType({ description: 'Input of shareWishlist.' })

@@ -1,7 +1,10 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
-import { type BasketRow, type ItemSnapshot, keptOf, offersOf, partsOf, type StoredOffer } from '../../selling/index.ts';
+import { type BasketRow, offersOf } from '../../selling/basket/index.ts';
+import { type ItemSnapshot } from '../../selling/index.ts';
+import { keptOf, partsOf } from '../../selling/items/index.ts';
+import type { StoredOffer } from '../../selling/kinds/index.ts';
 
 /** A wish as somebody else than its owner may look at it. */
 export interface ShownWish {

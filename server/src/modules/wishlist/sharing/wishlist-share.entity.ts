@@ -1,6 +1,6 @@
 import { ArrayType, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { User } from '../../accounts/index.ts';
+import { User } from '../../accounts/users/index.ts';
 
 /** A link under which whoever has it reads some wishes of a user, for a while. */
 @Entity({ tableName: 'wishlist_share' })

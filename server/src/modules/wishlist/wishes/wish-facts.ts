@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Loaders } from '../../../kernel/use-cases/loaders.ts';
-import { callersWithIds } from '../../accounts/index.ts';
-import { itemKinds, keyOf, offersOf, type StoredOffer } from '../../selling/index.ts';
+import { callersWithIds } from '../../accounts/visibility/index.ts';
+import { offersOf } from '../../selling/basket/index.ts';
+import { itemKinds, keyOf, type StoredOffer } from '../../selling/kinds/index.ts';
 import { queryIn } from '../database.ts';
 import type { WishlistItem } from '../wishlist-item.entity.ts';
 

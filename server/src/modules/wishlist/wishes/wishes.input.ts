@@ -5,7 +5,7 @@ import { FilterEnums, FilterIds, FilterRange, FilterText } from '../../../kernel
 import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../kernel/input/ranges.ts';
-import { ItemKindEnum } from '../../selling/index.ts';
+import { ItemKindEnum } from '../../selling/kinds/index.ts';
 
 export enum WishSortField {
   USER = 'USER',

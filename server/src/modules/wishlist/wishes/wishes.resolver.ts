@@ -2,8 +2,8 @@ import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, R
 import { type Page, PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
-import { type UserRow, UserType, userById } from '../../accounts/index.ts';
-import { ItemKindEnum } from '../../selling/index.ts';
+import { type UserRow, UserType, userById } from '../../accounts/users/index.ts';
+import { ItemKindEnum } from '../../selling/kinds/index.ts';
 import { Availability } from '../../stock/values/index.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
 import { findWishes } from './find-wishes.ts';

@@ -5,7 +5,7 @@ import { now } from '../../../../platform/database/statements/statements.ts';
 import { pauseSeconds } from '../../../../platform/mail/mail-attempts.ts';
 import { trackedMails } from '../../../../platform/mail/tracked-mails.ts';
 import { unsubscribeUrl } from '../../../../platform/mail/unsubscribe-url.ts';
-import { loadUsers } from '../../../accounts/index.ts';
+import { loadUsers } from '../../../accounts/users/index.ts';
 import { compileContent, type RenderedEmail } from '../../content/email-content.ts';
 import type { EmailValues } from '../../content/placeholders.ts';
 import { valuesFor } from '../../content/recipient-values.ts';

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../../../accounts/index.ts';
+import { User } from '../../../accounts/users/index.ts';
 import type { ListQuestion } from '../../exported-list.input.ts';
 import { Weekday } from './weekday.ts';
 

@@ -1,7 +1,8 @@
 import { AppError, conflict } from '../../../../kernel/errors/errors.ts';
 import { actorOf, signedIn } from '../../../../kernel/use-cases/access.ts';
 import { command, query } from '../../../../kernel/use-cases/use-case.ts';
-import { lockUser, sendingDomainOf } from '../../../accounts/index.ts';
+import { sendingDomainOf } from '../../../accounts/agents/index.ts';
+import { lockUser } from '../../../accounts/users/index.ts';
 import { askedList } from '../../exported-list.input.ts';
 import { checkList } from '../../prepare-export.ts';
 import { PriceList } from './price-list.entity.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { claimedColumns } from '../../../../platform/mail/tracked-mail-job.ts';
 import { claimUnless, isDue } from '../../../../platform/mail/tracked-mails.ts';
-import { mayAct } from '../../../accounts/index.ts';
+import { mayAct } from '../../../accounts/visibility/index.ts';
 import { columnsOf, queryIn } from '../../database.ts';
 
 const m = columnsOf('price_list_mail', 'mail');

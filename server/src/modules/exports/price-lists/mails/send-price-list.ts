@@ -1,6 +1,7 @@
 import { actorOf, signedIn } from '../../../../kernel/use-cases/access.ts';
 import { preparedCommand } from '../../../../kernel/use-cases/use-case.ts';
-import { lockUser, sendingDomainOf } from '../../../accounts/index.ts';
+import { sendingDomainOf } from '../../../accounts/agents/index.ts';
+import { lockUser } from '../../../accounts/users/index.ts';
 import { askedList } from '../../exported-list.input.ts';
 import { checkList } from '../../prepare-export.ts';
 import { SendPriceListInput } from '../lists/price-list.inputs.ts';

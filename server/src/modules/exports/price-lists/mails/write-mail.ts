@@ -9,7 +9,8 @@ import { inSnapshot } from '../../../../platform/database/snapshot.ts';
 import { mailTemplate } from '../../../../platform/mail/mail-template.ts';
 import type { WrittenMail } from '../../../../platform/mail/tracked-mail-job.ts';
 import { unsubscribeUrl } from '../../../../platform/mail/unsubscribe-url.ts';
-import { callerWithId, siteAt } from '../../../accounts/index.ts';
+import { siteAt } from '../../../accounts/agents/index.ts';
+import { callerWithId } from '../../../accounts/visibility/index.ts';
 import { listWorkbook, signWorkbook } from '../../list-workbook.ts';
 import type { ClaimedMail } from './claim-mail.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { mailTemplate } from '../../../../platform/mail/mail-template.ts';
-import { displayNameOf, type UserRow } from '../../../accounts/index.ts';
+import { displayNameOf, type UserRow } from '../../../accounts/users/index.ts';
 
 const invitation = mailTemplate<{ inviter: string; link: string }>({
   folder: new URL('./', import.meta.url),

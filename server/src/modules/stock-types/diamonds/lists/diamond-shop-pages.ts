@@ -1,4 +1,4 @@
-import { AccessPage } from '../../../accounts/index.ts';
+import { AccessPage } from '../../../accounts/users/index.ts';
 import { canBeHadNow, type ShopPage } from '../../../stock/visibility/index.ts';
 import { DiamondCollection } from './diamond-collection.ts';
 

@@ -1,4 +1,6 @@
-import { AccessPage, type Viewer, type ViewingRule } from '../../../accounts/index.ts';
+import { type Viewer } from '../../../accounts/index.ts';
+import { AccessPage } from '../../../accounts/users/index.ts';
+import type { ViewingRule } from '../../../accounts/visibility/index.ts';
 import { onOpenPage } from '../../../stock/visibility/index.ts';
 import { DiamondCollection, isInCollection } from './diamond-collection.ts';
 

@@ -10,7 +10,7 @@ import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
 import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
-import { scopeOf, viewerOf } from '../../../accounts/index.ts';
+import { scopeOf, viewerOf } from '../../../accounts/visibility/index.ts';
 import { type RowOf, readStock, type StockField } from '../../../stock/fields/index.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';

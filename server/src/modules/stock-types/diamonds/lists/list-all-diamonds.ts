@@ -7,7 +7,7 @@ import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
 import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
-import { scopeOf, viewerOf } from '../../../accounts/index.ts';
+import { scopeOf, viewerOf } from '../../../accounts/visibility/index.ts';
 import { countStock, readStock, type StockRow, StockStatus } from '../../../stock/fields/index.ts';
 import { presentedTo } from '../diamond.presenter.ts';
 import { diamonds } from '../diamond.stock.ts';

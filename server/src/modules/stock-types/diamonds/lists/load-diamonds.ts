@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { batch } from '../../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
-import { viewerOf } from '../../../accounts/index.ts';
+import { viewerOf } from '../../../accounts/visibility/index.ts';
 import { readStock } from '../../../stock/fields/index.ts';
 import { neededFor, stockView } from '../../../stock/graphql/index.ts';
 import { fieldNamed } from '../../../stock/index.ts';

@@ -1,6 +1,8 @@
 import { AppError } from '../../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
-import { throughEyesOf, userById, type Viewer, viewerOf } from '../../../accounts/index.ts';
+import { type Viewer } from '../../../accounts/index.ts';
+import { userById } from '../../../accounts/users/index.ts';
+import { throughEyesOf, viewerOf } from '../../../accounts/visibility/index.ts';
 
 /** A user as a viewer, whose markups are in the order in which they are tried, and the ids of these. */
 export interface MarkedUpUser {

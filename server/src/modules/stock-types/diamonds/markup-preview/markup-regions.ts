@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { IsId } from '../../../../kernel/input/input.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
-import type { ViewerMarkup } from '../../../accounts/index.ts';
+import type { ViewerMarkup } from '../../../accounts/visibility/index.ts';
 import { fits, type MarkedUpStone, ofFirstThatFits } from '../../../stock/lists/index.ts';
 import { markedUpUser } from './marked-up-user.ts';
 import { type Holders, type Interval, intervalsOf, mergeRegions } from './merge-regions.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { batch } from '../../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
-import { viewerOf } from '../../../accounts/index.ts';
+import { viewerOf } from '../../../accounts/visibility/index.ts';
 import { queryIn } from '../../database.ts';
 import { diamonds } from '../diamond.stock.ts';
 import { availabilityOf, itemOf, sumsOf } from './diamond-items.ts';

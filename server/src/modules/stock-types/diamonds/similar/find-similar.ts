@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { RequiredObject } from '../../../../kernel/input/field-rules.ts';
 import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
-import { viewerOf } from '../../../accounts/index.ts';
+import { viewerOf } from '../../../accounts/visibility/index.ts';
 import { lastWhiteColorId } from '../../../reference-data/index.ts';
 import { Availability } from '../../../stock/values/index.ts';
 import { queryIn } from '../../database.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AppError, invalid } from '../../../../kernel/errors/errors.ts';
-import { requireApprovedUser } from '../../../accounts/index.ts';
+import { requireApprovedUser } from '../../../accounts/users/index.ts';
 import { reservedAmong, soldAmong } from '../../../reservations/index.ts';
 import { orderedIn, soldIn } from '../../../stock/availability/index.ts';
 import { StockStatus } from '../../../stock/fields/index.ts';

@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError, conflict } from '../../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
-import { viewerOf } from '../../../accounts/index.ts';
+import { viewerOf } from '../../../accounts/visibility/index.ts';
 import { type RowOf, readStock } from '../../../stock/fields/index.ts';
 import { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '../../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../../kernel/input/expected-version.ts';
-import { requireApprovedUser } from '../../../accounts/index.ts';
+import { requireApprovedUser } from '../../../accounts/users/index.ts';
 import { reservedAmong } from '../../../reservations/index.ts';
 import { orderedIn, requireUnsold, soldIn } from '../../../stock/availability/index.ts';
 import { type AskedHold, lockItem, type StockHolds } from '../../../stock/writing/index.ts';

@@ -1,6 +1,7 @@
 import { actorOf } from '../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
-import { domainLayoutOf, userById } from '../../../accounts/index.ts';
+import { domainLayoutOf } from '../../../accounts/agents/index.ts';
+import { userById } from '../../../accounts/users/index.ts';
 import { readLetterhead } from '../../../site-content/index.ts';
 
 /** In whose name wishes are printed. */

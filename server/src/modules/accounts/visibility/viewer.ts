@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../../kernel/errors/errors.ts';
-import { actorOf } from '../../kernel/use-cases/access.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
 import {
   type KeyInUse,
   type Observer,
@@ -11,15 +11,15 @@ import {
   type TokenFault,
   UserRole,
   type Viewer,
-} from '../../kernel/use-cases/context.ts';
-import { Loaders } from '../../kernel/use-cases/loaders.ts';
-import { revisionOf } from '../../platform/database/change-marks.ts';
-import { anyOf, asText, type Condition, now } from '../../platform/database/statements/statements.ts';
-import { cacheCounter } from '../../platform/metrics/caches.ts';
-import { type AccessClaims, isExpiredAccessToken, readAccessToken } from '../../platform/sign-in/tokens.ts';
-import { columnsOf, conditionsOn, queryIn } from './database.ts';
-import type { AccessPage } from './users/access-page.ts';
-import { mayAct } from './visibility/account-rules.ts';
+} from '../../../kernel/use-cases/context.ts';
+import { Loaders } from '../../../kernel/use-cases/loaders.ts';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { anyOf, asText, type Condition, now } from '../../../platform/database/statements/statements.ts';
+import { cacheCounter } from '../../../platform/metrics/caches.ts';
+import { type AccessClaims, isExpiredAccessToken, readAccessToken } from '../../../platform/sign-in/tokens.ts';
+import { columnsOf, conditionsOn, queryIn } from '../database.ts';
+import type { AccessPage } from '../users/access-page.ts';
+import { mayAct } from './account-rules.ts';
 
 /** One of a viewer's markups: exact decimals, closed ranges, null ends are open. */
 export interface ViewerMarkup {
@@ -30,7 +30,7 @@ export interface ViewerMarkup {
   readonly percent: string;
 }
 
-declare module '../../kernel/use-cases/context.ts' {
+declare module '../../../kernel/use-cases/context.ts' {
   interface Viewer {
     readonly kind: 'administrator' | 'trader' | 'visitor';
     /** Pages that they may see. Null: not restricted. */

@@ -1,0 +1,28 @@
+export { choiceOf, choiceOfRow } from './choice-of.ts';
+export { type ChosenItem, chooseItems } from './choose-items.ts';
+export { BasketItemInput, maxItems } from './item-input.ts';
+export { ItemReferences, isSameItem, itemIdIn, itemIdOf, itemTypeCheck, referencesTo } from './item-reference.ts';
+export { keptOf } from './item-snapshots.ts';
+export { splitPairs, splitReason } from './pairs.ts';
+export { partsOf } from './parts-of.ts';
+export {
+  amountFields,
+  fieldIn,
+  idOrNull,
+  idSchema,
+  idsIn,
+  idsSchema,
+  itemFields,
+  itemTypes,
+  meleeFields,
+  meleeIn,
+  namedItem,
+  namedItemFields,
+  pathInList,
+  pathInOne,
+  removal,
+  setsIn,
+  stonesIn,
+} from './rest-items.ts';
+export { saleRefusals } from './stock-items.ts';
+export { type StoredItem, storeItems } from './store-items.ts';

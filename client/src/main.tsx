@@ -48,7 +48,7 @@ const app = (
   </StrictMode>
 );
 
-// Where the colour's code cannot be loaded, the page is shown in the house's.
+// If the code for the color cannot be loaded, the default color is used.
 const isPainted = paintFirstAccent(siteData()?.siteSettings.domainLayout.primaryColor ?? null).catch(() => undefined);
-// In steps: the browser answers and paints in between.
+// As a transition, so that the browser can paint and respond in between.
 void isPainted.then(() => startTransition(() => createRoot(root).render(app)));

@@ -6,19 +6,19 @@ import { watchForNewVersion } from './new-version';
 
 const IDLE_TIMEOUT = 2_700_000;
 
-/** Loads the page anew after 45 minutes in which nobody touched it, so that no old price stands there. */
+/** Reloads the page after 45 minutes without input, so that no outdated prices are shown. */
 function IdleReload() {
   useIdleTimer({ timeout: IDLE_TIMEOUT, throttle: 1000, onIdle: () => window.location.reload() });
   return null;
 }
 
-/** Hears of changes while somebody looks. */
+/** Live updates, while the page is visible. */
 const Live = partOnDemand(
   () => import('./live/live'),
   () => null,
 );
 
-/** What accompanies every page. */
+/** Background components of every page. */
 export default function Companions() {
   useEffect(watchForNewVersion, []);
   return (

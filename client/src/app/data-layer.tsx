@@ -20,7 +20,7 @@ function makeClient(session: SessionStore): ApolloClient {
     readToken: () => readStoredToken()?.value ?? null,
     onTokenRefused: (token) => session.tokenRefused(token),
   });
-  // What could not be read without a connection comes by itself; a query that fails again shows its error where it is used.
+  // Refetches what failed while offline. Queries that fail again show their errors.
   window.addEventListener('online', () => void Promise.allSettled([made.refetchQueries({ include: 'active' })]));
   return made;
 }
@@ -29,7 +29,7 @@ interface DataLayerProps {
   readonly children: ReactNode;
 }
 
-/** Gives the generated hooks inside it their client. A chunk of its own: see `lazyWithData`. */
+/** Provides the Apollo client for the generated hooks. A separate chunk: see `lazyWithData`. */
 export function DataLayer({ children }: DataLayerProps) {
   return <ApolloProvider client={apolloClientOf(useSessionStore())}>{children}</ApolloProvider>;
 }

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { readImpersonation, storeImpersonation } from '../session/impersonation';
 import { useSession, useSessionStore } from '../session/session-context';
 
-/** Leaves for the back office, as oneself again. The page is loaded anew: nothing of what was read stays. */
+/** Returns to the back office. The page is reloaded, to clear all data of the user. */
 function backToUser(userId: string): void {
   storeImpersonation(null);
   window.location.assign(`/admin/users?open=${encodeURIComponent(userId)}`);
 }
 
-/** At the top of every page of a tab that shows the shop as somebody else sees it: as whom, and how to end it. */
+/** Bar at the top of every page during impersonation, with the user and a button that ends it. */
 export default function ImpersonationBar() {
   const session = useSession();
   const store = useSessionStore();
@@ -25,7 +25,7 @@ export default function ImpersonationBar() {
   async function end(): Promise<void> {
     setEnding(true);
     await store.endViewing();
-    // A tab that the back office has opened may close itself; elsewhere the way back stands in the bar.
+    // A tab opened by the back office can close itself; otherwise the bar has a link back.
     window.close();
     setEnding(false);
   }

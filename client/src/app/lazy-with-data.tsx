@@ -1,6 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** Loads what the generated hooks need. */
 export const loadDataLayer = () => import('./data-layer');
 
 /**

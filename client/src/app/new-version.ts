@@ -4,7 +4,7 @@ import { toaster } from '../ui/toaster';
 /** How often a page that stays open looks for a newer version, in milliseconds. */
 const LOOK_EVERY = 900_000;
 
-/** Stays until somebody has seen it: it is theirs to say when they have finished what they are typing. */
+/** Shown until dismissed, so that the user can finish typing before reloading. */
 const AS_LONG_AS_IT_TAKES = 24 * 3_600_000;
 
 function sayThatThereIsOne(): void {
@@ -19,8 +19,8 @@ function sayThatThereIsOne(): void {
 }
 
 /**
- * Puts the service worker behind the page. It keeps the page that says that there
- * is no connection, and none of the shop; a newer one means that the shop has been built anew. Answers how to end that.
+ * Registers the service worker, which caches the offline page only. A new worker means a new build. Returns a
+ * function that stops watching.
  */
 export function watchForNewVersion(): () => void {
   // Not there over plain HTTP; the development server has none.

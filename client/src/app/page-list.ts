@@ -3,8 +3,8 @@ import type { AppRoute } from '../site/app-route';
 import { bareRoutes, publicRoutes } from './routes';
 
 /**
- * What lies at a page, for people who look for it elsewhere: by its path, where no page settings and no item say it. Not
- * among the routes, because no browser needs it.
+ * Meta descriptions for search engines by path, for pages without page settings or items. Not in the routes, because
+ * browsers do not need them.
  */
 const pageDescriptions: Readonly<Partial<Record<string, string>>> = {
   '/': 'Diamonds, finished jewellery, ring settings and melee for the trade: the stock with grades, reports and prices, to choose from and to order.',
@@ -45,19 +45,19 @@ const screens: readonly ListedRoute[] = [...adminScreens, ...movedScreens].map((
   title: 'Admin',
 }));
 
-/** Titles by what a part of the address is, of a page whose title goes by that. */
+/** Returns the titles of a route whose title depends on a parameter, by parameter value. */
 function titlesOf({ title, parameters = {} }: ListedRoute): Readonly<Record<string, string>> {
   if (typeof title === 'string') return {};
   const values = Object.entries(parameters).flatMap(([name, all]) => all.map((value) => [name, value] as const));
   return Object.fromEntries(values.map(([name, value]) => [value, title({ [name]: value })]));
 }
 
-/** Pages that lead on to others of their own: what lies below is listed itself. */
+/** Wildcard routes are left out; the routes below them are listed individually. */
 const isOnePage = ({ path }: ListedRoute): boolean => !path.endsWith('*');
 
 /**
- * Every address that shows something. The build writes it down for the server, which answers 404 at any other one, and
- * says what there is in the head of each page (`client/build/page-list.ts`).
+ * All pages. The build writes the list for the server, which responds 404 for other paths and renders the head of
+ * each page (`client/build/page-list.ts`).
  */
 export const pageList = [...publicRoutes, ...bareRoutes.filter(isOnePage), ...screens].map((route) => {
   const { path, title, parameters = {}, isForSearch = false, isOfHouse = false } = route;

@@ -20,14 +20,14 @@ import { loadDataLayer } from './lazy-with-data';
 import { maintenanceTurn } from './maintenance/maintenance-turn';
 import { bareRoutes, publicRoutes } from './routes';
 
-/** How often somebody who waits is told whether it has ended, in milliseconds. */
+/** Interval of maintenance checks, in milliseconds. */
 const ASK_AGAIN = 20_000;
 
 interface MaintenanceGateProps {
   readonly children: ReactNode;
 }
 
-/** Leads to the maintenance page while the shop is closed, and back when it is not any more. */
+/** Redirects to the maintenance page during maintenance, and back when it ends. */
 function MaintenanceGate({ children }: MaintenanceGateProps) {
   const { isEnabled } = useMaintenance();
   const here = useLocation();
@@ -41,7 +41,7 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
   useEffect(() => (isEnabled ? pollWhileVisible(ASK_AGAIN, () => void askForMaintenance()) : undefined), [isEnabled]);
 
   useEffect(() => {
-    // While it was closed the server did not say whose the kept session is.
+    // The session could not be restored during maintenance.
     if (wasEnabled && !isEnabled && status === 'unreachable') {
       void store.restore();
     }
@@ -51,12 +51,12 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
   return turn === null ? children : <Navigate to={turn.to} state={turn.state} replace />;
 }
 
-/** Whoever only looks needs none of it before that: the page has more urgent things to load. */
+/** In milliseconds. Without input, more urgent code is loaded first. */
 const AT_THE_LATEST = 8_000;
 
 const Companions = lazy(() => import('./companions'));
 
-/** Loads what no page needs to be seen: with the first touch, the first notice, or after some seconds. Once there it stays. */
+/** Loads background components with the first input, the first notice, or after some seconds. They stay mounted. */
 function AfterStart() {
   const hasNotices = useSyncExternalStore(onNotice, noticesWanted);
   const [isDue, setDue] = useState(false);
@@ -91,7 +91,7 @@ function PrimaryColor() {
   return null;
 }
 
-/** Says that the device has no connection, for as long as it has none. */
+/** Shown while the device is offline. */
 function OfflineBar() {
   const isOnline = useIsOnline();
   return (
@@ -105,7 +105,7 @@ function OfflineBar() {
   );
 }
 
-/** Tabs of administrators who look through somebody's eyes have it. */
+/** Loaded during impersonation only. */
 const ImpersonationBar = partOnDemand(
   () => import('./impersonation-bar'),
   () => null,
@@ -145,7 +145,7 @@ function Pages() {
   }, [isUnreachable, store]);
 
   if (isUnreachable && isEnabled) {
-    // Nobody is told whose the session is before the shop opens again; what says so is for everybody.
+    // The session is restored after the maintenance; the maintenance page is public.
     return <Outlet />;
   }
   switch (session.status) {

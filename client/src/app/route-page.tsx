@@ -22,8 +22,8 @@ interface ProtectedProps {
 }
 
 /**
- * Opens a page for whom it is. A stranger goes to the login page and back here afterwards; whoever
- * signs out on a protected page goes home; whoever lacks the right goes home.
+ * Checks access to a page. Visitors are redirected to sign in and back; users who sign out or lack access are
+ * redirected home.
  */
 function Protected({ access, children }: ProtectedProps) {
   const session = useSession();

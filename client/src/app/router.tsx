@@ -13,7 +13,7 @@ import { bareRoutes, notFoundRoute, publicRoutes } from './routes';
 
 const reload = () => window.location.reload();
 
-/** In place of a page that broke, or whose chunk could not be loaded. */
+/** Shown for a page that threw an error, or whose chunk could not be loaded. */
 function RouteError() {
   const isOnline = useIsOnline();
 
@@ -46,7 +46,7 @@ interface RouteBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Around a page: whoever goes on to another address is not held up by one that broke. */
+/** Error boundary of a page, reset on navigation. */
 function RouteBoundary({ children }: RouteBoundaryProps) {
   return (
     <ErrorBoundary fallback={<RouteError />} attempt={useLocation()}>
@@ -59,7 +59,7 @@ function toRouteObject(route: AppRoute): RouteObject {
   const page = route.isWithoutData ? lazy(route.page) : lazyWithData(route.page);
   return {
     path: route.path,
-    // Its own key: a new page shows its spinner instead of leaving the former page standing.
+    // The key makes a new page show its spinner instead of keeping the old page.
     element: (
       <RouteBoundary key={route.path}>
         <RoutePage route={route} page={page} />

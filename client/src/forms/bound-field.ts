@@ -1,15 +1,15 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-/** What every field of a form takes: the form's control, its own name, and the words around it. */
+/** Common props of form fields: control, name, and texts. */
 export interface BoundField<TValues extends FieldValues, TContext, TOutput> {
   readonly control: Control<TValues, TContext, TOutput>;
   readonly name: FieldPath<TValues>;
   readonly label: string;
-  /** What to enter, where the label does not say it. */
+  /** Help text, if the label is not enough. */
   readonly hint?: string;
   /**
-   * Said beside the label; every other field is required. `quietly` leaves it unsaid: for forms in which
-   * nearly everything is optional and the label of the rest says so.
+   * Marks the label as optional; all other fields are required. `quietly` omits the mark, for forms in which most
+   * fields are optional.
    */
   readonly isOptional?: boolean | 'quietly';
 }

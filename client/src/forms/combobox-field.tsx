@@ -16,7 +16,6 @@ function InputWithList({ 'aria-controls': list, ...props }: ComponentProps<'inpu
   return <input {...props} aria-controls={props['aria-expanded'] ? list : undefined} />;
 }
 
-/** Where a choice is typed. */
 export function ComboboxInput(props: Omit<ComponentProps<typeof Combobox.Input>, 'asChild' | 'children'>) {
   return (
     <Combobox.Input {...props} asChild>
@@ -25,7 +24,7 @@ export function ComboboxInput(props: Omit<ComponentProps<typeof Combobox.Input>,
   );
 }
 
-/** One value of a long list, found by typing a part of its name or an alias. The form holds the choice's value. */
+/** One value of a long list, searched by name or alias. The form holds the choice's value. */
 export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -47,7 +46,7 @@ export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
         value={value === '' ? [] : [value]}
         inputBehavior="autohighlight"
         openOnClick
-        // Mounted when it opens: what lies outside of a dialog when that opens is hidden from screen readers.
+        // Mounted when it opens: a dialog hides elements outside it from screen readers when it opens.
         lazyMount
         unmountOnExit
         onValueChange={(details) => field.onChange(details.value[0] ?? '')}

@@ -14,7 +14,7 @@ interface FieldFrameProps {
 export function FieldFrame({ label, hint, isOptional = false, error, children }: FieldFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What is wrong stands below the input: whoever is there reads it without scrolling.
+    // Errors are below the input and must be visible without scrolling.
     if (error !== undefined && root.current?.contains(document.activeElement) === true) {
       root.current.scrollIntoView({ block: 'nearest' });
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readTypedNumber } from '../ui/inputs/typed-number';
 
-/** A text that must not be empty once the spaces around it are gone. */
+/** A required text; surrounding spaces are trimmed. */
 export function requiredText(message: string, maxLength = 200) {
   return v.pipe(
     v.string(message),
@@ -60,7 +60,7 @@ export const numberFromText = v.pipe(
   }),
 );
 
-/** The same rule for what may be left empty, which is `null` then. A union would lose the words of the rule. */
+/** The same rule for optional input; empty input becomes null. A union would lose the message of the rule. */
 export const orLeftEmpty = <Output>(rule: v.GenericSchema<string, Output>) =>
   v.pipe(
     v.string(),

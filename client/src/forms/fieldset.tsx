@@ -1,6 +1,6 @@
 import { defineSlotRecipe, Fieldset as Plain } from '@chakra-ui/react';
 
-// Lists load forms for their filters, and no long forms: how these are parted is said here and not in the theme.
+// The recipe is here, not in the theme, because only long forms have fieldsets.
 
 const recipe = defineSlotRecipe({
   className: 'fieldset',

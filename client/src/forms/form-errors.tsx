@@ -16,7 +16,7 @@ function summary(count: number): string {
   return count === 1 ? 'One entry needs your attention.' : `${count} entries need your attention.`;
 }
 
-/** Above the fields: what the server refused, and how many fields are wrong. */
+/** Above the fields: errors from the server, and the number of invalid fields. */
 export function FormErrors<TValues extends FieldValues, TContext, TOutput>({
   control,
 }: FormErrorsProps<TValues, TContext, TOutput>) {
@@ -26,7 +26,7 @@ export function FormErrors<TValues extends FieldValues, TContext, TOutput>({
   const wrongFields = countErrors(fieldErrors);
   const message = serverError ?? (submitCount > 0 && wrongFields > 0 ? summary(wrongFields) : null);
   return (
-    // Empty, it takes no room: what stands below it has gaps of its own.
+    // Takes no space while it is empty.
     <Box role="alert" _empty={{ position: 'absolute' }}>
       {message !== null && (
         <Alert.Root status="error">

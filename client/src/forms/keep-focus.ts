@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For what holds a form's buttons: the press leaves the focus in its field. Leaving it would show what is wrong with it, the
- * buttons would move away from under the pointer, and the click would go nowhere.
+ * Keeps the focus in its field while a form button is pressed. Otherwise the blur shows a validation error, which
+ * moves the button away before the click.
  */
 export const keepFocus = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),

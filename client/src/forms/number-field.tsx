@@ -5,18 +5,18 @@ import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
 
 interface NumberFieldOptions {
-  /** Stands behind the input: `ct`, `mm`, `%`; `$` is the currency of the house. */
+  /** Unit after the input: `ct`, `mm`, `%`; `$` stands for the company's currency. */
   readonly unit?: string | undefined;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Shown in place of what the form holds: the value that follows from other fields. */
+  /** Shown instead of the form value: computed from other fields. */
   readonly derived?: string | undefined;
   /** Called when the user types, before the form takes the text. */
   readonly onTyped?: () => void;
 }
 
 /**
- * A number as it is typed: the form holds text, its schema turns it into a number (`numberFromText`),
- * so that half-typed input such as `1.` is never rewritten under the fingers.
+ * A number input. The form holds text, and its schema parses it (`numberFromText`), so that incomplete input such as
+ * `1.` is not rewritten while typing.
  */
 export function NumberField<TValues extends FieldValues, TContext, TOutput>({
   control,

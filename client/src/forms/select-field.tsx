@@ -7,9 +7,9 @@ import { FieldFrame } from './field-frame';
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** Other codes and names by which the choice is found: `USA`. */
+  /** Other codes and names to search by: `USA`. */
   readonly aliases?: readonly string[];
-  /** It is told, and cannot be chosen here: the label says why. */
+  /** Cannot be selected; the label gives the reason. */
   readonly isDisabled?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function toChoices(entries: readonly ReferenceEntry[]): Choice[] {
 
 interface SelectFieldOptions {
   readonly choices: readonly Choice[];
-  /** The entry for "nothing chosen", whose value is the empty text. */
+  /** Label of the empty choice, whose value is an empty text. */
   readonly placeholder?: string;
   readonly size?: 'sm' | 'md' | 'lg';
 }

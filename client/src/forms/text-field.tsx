@@ -4,9 +4,8 @@ import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
 
 interface TextAreaFieldOptions {
-  /** Lines that are seen at once; it grows with what is typed. */
+  /** Initial number of lines; grows with the text. */
   readonly rows?: number;
-  /** What stands there while nothing is typed. */
   readonly placeholder?: string | undefined;
   readonly size?: 'sm' | 'md' | 'lg';
 }
@@ -40,7 +39,7 @@ export function TextAreaField<TValues extends FieldValues, TContext, TOutput>({
 
 interface TextFieldOptions {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
-  /** What the browser may fill in, as HTML's `autocomplete` names it. */
+  /** Value of the HTML `autocomplete` attribute. */
   readonly autoComplete?: InputProps['autoComplete'];
   readonly inputMode?: InputProps['inputMode'];
   readonly autoFocus?: boolean;

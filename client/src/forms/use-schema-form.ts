@@ -34,7 +34,7 @@ function fieldOf<TValues extends FieldValues>(values: TValues, path: string): Fi
   return ends.find((end): end is FieldPath<TValues> => isFieldOf(values, end));
 }
 
-/** The server's messages are predicates ("must not be empty"); under a field they stand alone. */
+/** Turns the server's messages, which are predicates ("must not be empty"), into sentences. */
 function asSentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
 }
@@ -58,14 +58,14 @@ export function placeServerErrors<TValues extends FieldValues>(
 }
 
 interface SchemaFormOptions<TInput extends FieldValues, TOutput> {
-  /** Rules of every field; what they give out is what `onSubmit` gets. */
+  /** Validation schema; its output is passed to `onSubmit`. */
   readonly schema: v.GenericSchema<TInput, TOutput>;
   readonly defaultValues: DefaultValues<TInput>;
-  /** Sends the form. What it throws is shown at the fields or above them; what was typed stays. */
+  /** Submits the form. Errors it throws are shown at the fields or above them; the input is kept. */
   readonly onSubmit: (values: TOutput) => Promise<void>;
   /**
-   * The id of its `<form>`, where fields are added while it stands: the focus then goes to the first wrong field on the
-   * screen, instead of to the one that has stood there for longest.
+   * ID of the `<form>`, for forms with dynamic fields: the focus moves to the first invalid field on the screen, not
+   * to the first registered one.
    */
   readonly formId?: string | undefined;
 }
@@ -85,11 +85,11 @@ function showServerError<TInput extends FieldValues, TOutput>(
   for (const [path, message] of placed.fields) {
     form.setError(path, { type: 'server', message }, { shouldFocus: path === first });
   }
-  // What the server says of the case says more than a count of fields; a plain validation is all said at its fields.
+  // For plain validation errors, the messages at the fields are enough; other errors need their explanation.
   const isPlainValidation =
     apiError?.code === 'INVALID_REQUEST' &&
     apiError.details.length > 0 &&
-    // What is about no field is told by the explanation, which says what to do about it.
+    // Errors without a field are covered by the explanation.
     apiError.details.every(({ path }) => path !== '');
   if (!isPlainValidation) {
     form.setError('root.server', { type: 'server', message: formErrorText(error) });

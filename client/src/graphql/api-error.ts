@@ -15,21 +15,20 @@ const errorBodySchema = v.object({
   errors: v.array(v.object({ message: v.string(), extensions: v.optional(v.unknown(), {}) })),
 });
 
-/** One input that the server refused: `path` as in the input object, such as `address.city`. */
+/** An input that the server rejected. `path` is its path in the input object, such as `address.city`. */
 export type ErrorDetail = v.InferOutput<typeof detailSchema>;
 
-/** What the server said went wrong. */
 export interface ApiError {
   /** Name in the error catalogue, such as `WRONG_PASSWORD`. */
   code: string;
-  /** A finer case of the code, such as `STALE_VERSION`. */
+  /** A case of the code, such as `STALE_VERSION`. */
   reason: string | null;
   /** The documented text. */
   message: string;
-  /** What is the matter and what can be done about it, for people. `null`: an answer of somebody else's. */
+  /** What failed and how to fix it, for users. Null if the response did not come from our server. */
   explanation: string | null;
   details: ErrorDetail[];
-  /** What support finds the request by. */
+  /** Request ID for support. */
   requestId: string | null;
 }
 
@@ -52,8 +51,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * The first error that the server answered with, or `null` when it did not answer at all (no
- * connection, a proxy's page).
+ * Returns the first GraphQL error of a failed request, or null if there was no response from the server, such as
+ * without a connection or with a proxy's error page.
  */
 export function apiErrorOf(error: unknown): ApiError | null {
   if (CombinedGraphQLErrors.is(error)) {

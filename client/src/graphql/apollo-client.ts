@@ -15,12 +15,12 @@ import { persistedQueries } from './persisted-queries';
 import { repeatAfterMutations } from './repeat-after-mutations';
 import type { OnUploadProgress } from './send-upload';
 
-/** What a request may carry in its `fetchOptions` besides what `fetch` takes. */
+/** Custom request options, passed in `fetchOptions` beside those of `fetch`. */
 export interface UploadFetchOptions extends RequestInit {
   onUploadProgress?: OnUploadProgress;
 }
 
-/** `fetch` that tells how an upload goes on, for requests that ask for it in their `fetchOptions`. */
+/** `fetch` that reports upload progress to requests that set a listener in their `fetchOptions`. */
 async function fetchWithUploadProgress(
   address: RequestInfo | URL,
   { onUploadProgress, ...options }: UploadFetchOptions = {},
@@ -35,8 +35,8 @@ async function fetchWithUploadProgress(
 type StoredLine = StoreObject | Reference;
 
 /**
- * Lines of wishlist and cart are kept inside their list, because both count their ids from 1. What was
- * read of a line by one query completes what another reads of it.
+ * Lines are normalized inside their list, because wishlist and cart both count IDs from 1. Fields of the same line
+ * from different queries are merged.
  */
 const mergeBasketLines: FieldMergeFunction<readonly StoredLine[]> = (
   existing = [],
@@ -50,10 +50,10 @@ const mergeBasketLines: FieldMergeFunction<readonly StoredLine[]> = (
   });
 };
 
-/** Parts of a thing that have no id of their own: what one query read of them completes another's. */
+/** For objects without an ID: fields from different queries are merged into the object that contains them. */
 const partOfItsOwner = { merge: true };
 
-/** There is one per viewer: a mutation's answer updates every place that shows it. */
+/** A singleton per viewer: the response of a mutation updates every component that shows it. */
 const onePerViewer = { keyFields: [] };
 
 const basket = { ...onePerViewer, fields: { lines: { merge: mergeBasketLines } } };
@@ -65,7 +65,7 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          // What a mutation answered with is there before the page that shows it asks.
+          // Lets a page read the response of a mutation from the cache.
           importRun: (known, { args, toReference }) =>
             known ?? toReference({ __typename: 'ImportRun', id: String(args?.id) }),
         },
@@ -80,9 +80,9 @@ function createCache(): InMemoryCache {
       DiamondProportions: partOfItsOwner,
       DiamondReport: partOfItsOwner,
       DiamondSet: partOfItsOwner,
-      // Of a run: lists read its counts only.
+      // Lists read only the counts of a report.
       ImportReport: partOfItsOwner,
-      // Its id is that of a piece, which may have several.
+      // The ID is the piece's, and a piece can have several problems.
       ImportUndoProblem: { keyFields: false },
       Media: partOfItsOwner,
       Price: partOfItsOwner,
@@ -92,9 +92,9 @@ function createCache(): InMemoryCache {
 }
 
 interface ApolloClientOptions {
-  /** Which build the documents are of; `undefined` where nobody keeps them. */
+  /** Build ID of the persisted documents; undefined if they are not persisted. */
   build: string | undefined;
-  /** The bearer token of the moment, `null` when nobody is signed in. */
+  /** Returns the current bearer token, or null if the user is not signed in. */
   readToken: () => string | null;
   /** The server refused that token: it is expired, or the account was blocked, changed or deleted. */
   onTokenRefused: (token: string) => void;

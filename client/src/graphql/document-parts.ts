@@ -19,13 +19,13 @@ import {
   type VariableNode,
 } from 'graphql';
 
-/*
- * Of these `npm run codegen` makes documents: what is sent to the server, without the parser of GraphQL, and as calls a
- * fraction of what the same trees are as literals. Empty lists are left out, as Apollo allows. None of them has side effects:
- * a document that nobody uses is not built.
+/**
+ * `npm run codegen` builds query documents from these functions. Calls are a fraction of the size of the same tree as
+ * literals, and no GraphQL parser is needed at runtime. Empty lists are left out, which Apollo allows. The functions
+ * have no side effects, so unused documents are removed by the build.
  */
 
-/** What is read of something; a leaf is its name. */
+/** Fields of a selection set; a leaf is its name. */
 type Selections = readonly (SelectionNode | string)[];
 
 const name = (value: string): NameNode => ({ kind: Kind.NAME, value });

@@ -2,13 +2,13 @@ import type { QueryText } from './query-text';
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever the server has answered that it cannot serve just now (503). Answers how to end that. */
+/** Subscribes to responses with status 503. Returns a function that unsubscribes. */
 export function onUnavailable(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Says that an answer was 503. */
+/** Notifies the subscribers of a response with status 503. */
 export function reportUnavailable(): void {
   for (const tell of listeners) {
     tell();

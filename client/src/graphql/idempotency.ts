@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Does something on the server once, however often it is sent: `send` gets the input with the `idempotencyKey` by which
- * the server knows it again. Resolves and rejects as `send` does.
+ * Sends a mutation with an `idempotencyKey`, so that the server applies it once even if it is sent again. Resolves
+ * and rejects as `send` does.
  */
 export type SendOnce = <Input extends object, Result>(
   input: Input,
@@ -23,8 +23,9 @@ function signatureOf(input: object): string {
 }
 
 /**
- * The rule of keys, in one place: the same input, sent again while or after it failed (a double click, a lost answer), has
- * the key of before; another one, or the same after it succeeded or after something else, is meant anew and has a new key.
+ * Creates a sender that manages idempotency keys. The same input has the same key while the request is pending and
+ * after it failed (a double click, a lost response). A different input gets a new key, and so does the same input
+ * after it succeeded.
  */
 export function createSendOnce(): SendOnce {
   let last: { readonly signature: string; readonly key: string } | null = null;

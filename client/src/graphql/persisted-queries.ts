@@ -9,17 +9,20 @@ declare global {
   }
 }
 
-/** Of variables in an address. What is longer does not come through everywhere. */
+/** Longest variables in a URL, in characters. Some proxies reject longer URLs. */
 const LONGEST = 1_800;
 
-/** What nobody has yet, such as the draft of an order, is asked with an `input`: it says too much for an address. */
+/**
+ * Queries with an `input`, such as the draft of an order, are sent by POST: they are specific to one user and too
+ * long for a URL.
+ */
 const fitsAddress = (variables: Readonly<Record<string, unknown>>): boolean =>
   !('input' in variables) && encodeURIComponent(JSON.stringify(variables)).length <= LONGEST;
 
 /**
- * Asks queries by their name and the build that has it, in place of their text, and where their variables fit into an
- * address by GET: browsers then keep the answers, and ask whether they still hold. A server of another build answers that
- * it does not know them; from then on this page sends it texts.
+ * Sends the operation name and the build ID in place of the query text, by GET if the variables fit into the URL, so
+ * that browsers cache responses and revalidate them. A server of another build responds that it does not have the
+ * document; from then on the client sends query texts.
  */
 export function persistedQueries(build: string | undefined): ApolloLink {
   let isKnown = build !== undefined;
@@ -30,7 +33,7 @@ export function persistedQueries(build: string | undefined): ApolloLink {
       operation.extensions.persistedQuery = { version: 1, sha256Hash: `${operationName}-${build}` };
       operation.setContext({
         http: { includeQuery: !isKnown, includeExtensions: isKnown },
-        // Also when the page is gone back to, where browsers take what they have as it is.
+        // Also on back and forward navigation, where browsers use cached responses without revalidating them.
         fetchOptions: isKnown && fitsAddress(variables) ? { method: 'GET', cache: 'no-cache' } : {},
       });
       return forward(operation);

@@ -3,8 +3,8 @@ import { OperationTypeNode } from 'graphql';
 import { defer, mergeMap, type Observable, of, tap } from 'rxjs';
 
 /**
- * What was asked before a change and is answered after it may tell of the time before: it is asked again, so that it never
- * replaces what the change has answered. Whoever reads again after a change may so join a question that is under way.
+ * Repeats a query if a mutation finished while it was pending, so that its older result does not overwrite the result
+ * of the mutation.
  */
 export function repeatAfterMutations(): ApolloLink {
   let changes = 0;
@@ -14,7 +14,7 @@ export function repeatAfterMutations(): ApolloLink {
 
   return new ApolloLink((operation, forward) => {
     if (operation.operationType === OperationTypeNode.MUTATION) {
-      // What failed on the way may have been done.
+      // The server may have applied a mutation even if its request failed.
       return forward(operation).pipe(tap({ next: count, error: count }));
     }
     const ask = (): Observable<ApolloLink.Result> =>

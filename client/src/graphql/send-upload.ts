@@ -1,4 +1,4 @@
-/** Told how much of an upload has been sent, 0…1. */
+/** Called with the part of an upload that has been sent, from 0 to 1. */
 export type OnUploadProgress = (sent: number) => void;
 
 function headersOf(request: XMLHttpRequest): Headers {
@@ -11,7 +11,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   );
 }
 
-/** As `fetch` does; only that one cannot tell how much of a body is sent, and this older way of asking can. */
+/** Does the same as `fetch` with XMLHttpRequest, because `fetch` cannot report upload progress. */
 export function sendUpload(
   address: string,
   options: RequestInit,

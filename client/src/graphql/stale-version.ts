@@ -1,11 +1,11 @@
 import { apiErrorOf } from './api-error';
 
-/** Whether a change was refused because somebody else was faster. */
+/** Returns true if the server rejected a change because the record was changed in the meantime. */
 export const isStale = (error: unknown): boolean => apiErrorOf(error)?.reason === 'STALE_VERSION';
 
 /**
- * Makes a change from the version that is on the screen. Where somebody else was faster the record is read again: the
- * screen then shows what they did, and another try is made from that. Rejects as `change` does.
+ * Makes a change from the version on the screen. If the record was changed in the meantime, it is fetched again, and
+ * the next attempt starts from the new version. Rejects as `change` does.
  */
 export async function refetchWhenStale<T>(change: () => Promise<T>, readAgain: () => Promise<unknown>): Promise<T> {
   try {

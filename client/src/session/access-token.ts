@@ -3,7 +3,7 @@ import { readImpersonation, storeImpersonation } from './impersonation';
 
 const STORAGE_KEY = 'accessToken';
 
-/** The token kept on this device, or for this tab alone; `null` when there is none or it has ended. */
+/** Returns the token stored on this device, or for this tab only. Null if there is none or it has expired. */
 export function readStoredToken(): AccessToken | null {
   const viewing = readImpersonation();
   const token = parseAccessToken(viewing === null ? localStorage.getItem(STORAGE_KEY) : viewing.token);
@@ -11,8 +11,8 @@ export function readStoredToken(): AccessToken | null {
 }
 
 /**
- * Keeps a token for this and every other tab; `null` forgets it. In a tab that shows the shop as somebody else sees it
- * `null` ends that alone: it never falls back to the administrator's own session by itself.
+ * Stores a token for all tabs; null removes it. During impersonation, null ends the impersonation only: the tab does
+ * not return to the administrator's session by itself.
  */
 export function storeToken(value: string | null): void {
   const viewing = readImpersonation();
@@ -33,7 +33,7 @@ export function watchStoredToken(callback: (token: AccessToken | null) => void):
   function onStorage(event: StorageEvent): void {
     // `key` is null when the other tab cleared the whole storage.
     const isOurs = event.key === STORAGE_KEY || event.key === null;
-    // Of the administrator's own session this tab follows the end alone.
+    // During impersonation, the tab reacts only to the end of the administrator's session.
     const isFollowed = readImpersonation() === null || localStorage.getItem(STORAGE_KEY) === null;
     if (isOurs && isFollowed) {
       callback(readImpersonation() === null ? readStoredToken() : null);
@@ -45,9 +45,9 @@ export function watchStoredToken(callback: (token: AccessToken | null) => void):
 
 const claimsSchema = v.object({ sub: v.union([v.string(), v.number()]), exp: v.number() });
 
-/** What the client needs to know of its bearer token. */
+/** The claims of the bearer token that the client uses. */
 export interface AccessToken {
-  /** The token as it is sent. */
+  /** The encoded token. */
   value: string;
   userId: string;
   /** When it ends, in milliseconds since 1970. */
@@ -59,7 +59,7 @@ function decodeClaims(payload: string): unknown {
   try {
     return JSON.parse(atob(base64));
   } catch (error) {
-    // Neither base64 (DOMException) nor JSON (SyntaxError): somebody wrote something else there.
+    // Not base64 (DOMException) or not JSON (SyntaxError): the stored value is not our token.
     if (error instanceof SyntaxError || error instanceof DOMException) {
       return null;
     }

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'rememberedEmail';
 
-/** The e-mail that the user asked to be remembered at their last sign-in, else an empty text. */
+/** Returns the email that the user chose to remember at the last sign-in, or an empty text. */
 export function readRememberedEmail(): string {
   return localStorage.getItem(STORAGE_KEY) ?? '';
 }

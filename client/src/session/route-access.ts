@@ -1,9 +1,9 @@
 import type { AccessPage, UserRole } from '../graphql/generated/graphql';
 
-/** Who may open a page: anybody, any signed-in user, or signed-in users of the listed roles. */
+/** Who can open a page: everyone, any signed-in user, or users with one of the listed roles. */
 export type RouteAccess = 'public' | 'signedIn' | readonly UserRole[];
 
-/** What the rules ask of a user. */
+/** The user properties that the access rules depend on. */
 export interface RouteVisitor {
   role: UserRole;
   accesses: readonly { page: AccessPage }[];

@@ -21,7 +21,6 @@ export function useSessionStore(): SessionStore {
   return store;
 }
 
-/** The state of the session, kept current. */
 export function useSession(): SessionState {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getState);

@@ -11,21 +11,23 @@ import { type AccessToken, readStoredToken, refreshTime, storeToken, watchStored
 import { atTime } from './deadline';
 import { readImpersonation } from './impersonation';
 
-/** The signed-in user as the session knows them. */
 export type SessionUser = SessionUserFragment;
 
 export type SessionState =
-  /** The kept token is being checked: no page renders yet. */
+  /** The stored token is being checked; no page is rendered yet. */
   | { status: 'restoring' }
-  /** The server could not be asked whose token it is. */
+  /** The token could not be checked because the server did not respond. */
   | { status: 'unreachable' }
-  /** Nobody is signed in. `signedOut`: somebody was until they said so, here or in another tab. */
+  /** Not signed in. `signedOut`: the user signed out, here or in another tab. */
   | { status: 'absent'; signedOut: boolean }
   | { status: 'present'; user: SessionUser };
 
 const RETRY_AFTER = 30_000;
 
-/** No answer, a fault of the server, or a house that is closed or busy: the token may be as good as before. */
+/**
+ * Returns true if an error does not mean that the token is invalid: no response, a server fault, maintenance or
+ * overload.
+ */
 function saysNothingOfTheToken(error: unknown): boolean {
   const code = apiErrorOf(error)?.code;
   return code === undefined || code === 'INTERNAL_ERROR' || code === 'INVALID_REQUEST';
@@ -43,9 +45,9 @@ async function endOnServer(token: AccessToken | null): Promise<void> {
 }
 
 /**
- * Who is signed in, for the whole client: restores the kept token at start, refreshes it in time,
- * follows the other tabs, and forgets all that was read when the user changes, because prices and
- * stock are the viewer's own.
+ * The session of the client: restores the stored token at startup, refreshes it before it expires, follows sign-ins
+ * and sign-outs in other tabs, and clears the cache when the user changes, because prices and stock depend on the
+ * viewer.
  */
 export class SessionStore {
   readonly #loadClient: () => Promise<ApolloClient>;
@@ -53,7 +55,7 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { status: 'restoring' };
   #stopWaiting: () => void = () => undefined;
-  /** Counts the turns of the session, so that a late answer about a former one changes nothing. */
+  /** Incremented when the session changes, so that late responses for an earlier session are ignored. */
   #turn = 0;
 
   /**
@@ -78,7 +80,7 @@ export class SessionStore {
     void this.restore();
   }
 
-  /** Asks the server whose the kept token is. */
+  /** Fetches the user of the stored token. */
   async restore(): Promise<void> {
     const turn = this.#nextTurn();
     const token = readStoredToken();
@@ -127,7 +129,7 @@ export class SessionStore {
     }
   }
 
-  /** Reads again who is signed in, after they have changed what others see of them. Rejects when it cannot be read. */
+  /** Fetches the signed-in user again, after a change to what others see of them. Rejects if the request fails. */
   async readUserAgain(): Promise<void> {
     const turn = this.#turn;
     const client = await this.#loadClient();
@@ -137,7 +139,7 @@ export class SessionStore {
     }
   }
 
-  /** Signs out, here and in every other tab. Whoever only looks on ends that. */
+  /** Signs out in all tabs. During impersonation, ends the impersonation only. */
   signOut(): void {
     if (readImpersonation() === null) {
       const token = readStoredToken();
@@ -149,10 +151,10 @@ export class SessionStore {
     }
   }
 
-  /** Ends that this tab shows the shop as somebody else sees it. */
+  /** Ends the impersonation in this tab. */
   async endViewing(): Promise<void> {
     const client = await this.#loadClient();
-    // Where the server cannot be told, its end comes by itself.
+    // If the request fails, the impersonation expires by itself.
     await Promise.allSettled([client.mutate({ mutation: EndViewingDocument })]);
     storeToken(null);
     this.#close(true);
@@ -203,7 +205,7 @@ export class SessionStore {
 
   #refreshInTime(token: AccessToken): void {
     this.#stopWaiting();
-    // What shows the shop as somebody else sees it is never made longer.
+    // Tokens of an impersonation are not refreshed.
     const time = readImpersonation() === null ? refreshTime(token, Date.now()) : token.expiresAt;
     this.#stopWaiting = atTime(time, () => void this.#refresh());
   }
@@ -252,11 +254,11 @@ export class SessionStore {
     }
   }
 
-  /** Drops cart, wishlist, orders and every price, then reads anew what is still on screen. */
+  /** Removes cart, wishlist, orders and prices from the cache, then refetches the active queries. */
   async #forgetWhatWasRead(): Promise<void> {
     // The pages of the former user leave the screen first, so that they do not ask again.
     const client = await this.#loadClient();
-    // A query that fails on being read anew shows its error where it is used.
+    // Errors of refetched queries are shown where they are used.
     await Promise.allSettled([client.resetStore()]);
   }
 }

@@ -8,14 +8,14 @@ export type RouteParameters = Readonly<Partial<Record<string, string>>>;
 export interface AppRoute {
   /** Path as the router writes it. */
   readonly path: string;
-  /** Title of the tab, without the brand; a function where it is the address that says what is shown. */
+  /** Page title without the brand; a function if it depends on route parameters. */
   readonly title: string | ((parameters: RouteParameters) => string);
   readonly access: RouteAccess;
-  /** All that a part of the address may be, where that is known without asking; anything else is not found. */
+  /** Valid values of route parameters, if known statically; others are not found. */
   readonly parameters?: Readonly<Record<string, readonly string[]>>;
-  /** Search engines may show it: it says the same to everybody, and somebody may look for it. */
+  /** Indexed by search engines: public, with the same content for everyone. */
   readonly isForSearch?: boolean;
-  /** The house speaks of itself there: on an agent's domain there is no such page. */
+  /** A company page, not available on agents' domains. */
   readonly isOfHouse?: boolean;
   /** The page uses the full width of the window, and so do header and footer. */
   readonly isWide?: boolean;
@@ -25,5 +25,5 @@ export interface AppRoute {
   readonly page: () => Promise<{ default: ComponentType }>;
 }
 
-/** A page on which the house speaks of itself, to everybody and to search engines. */
+/** Route options of a public, indexed company page. */
 export const pageOfHouse = { isOfHouse: true, access: 'public', isForSearch: true, isWithoutData: true } as const;

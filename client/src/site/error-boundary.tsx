@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is shown in place of children that broke. React logs the error. */
+  /** Shown if the children throw. React logs the error. */
   readonly fallback: ReactNode;
   /** Another one gives the children another try. */
   readonly attempt?: unknown;
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly attempt: unknown;
 }
 
-/** Keeps what breaks inside of it from taking the whole page along. */
+/** Contains errors of its children, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, attempt: this.props.attempt };
 

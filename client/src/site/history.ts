@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 /** The history of the tab, as `HistoryRouter` goes by it. */
 export const HistoryContext = createContext<BrowserHistory | null>(null);
 
-/** The history of the tab, for what must know of a step before it is taken. Everybody else goes by the router's hooks. */
+/** Returns the tab's history, to intercept navigation. Use the router's hooks for everything else. */
 export function useHistory(): BrowserHistory {
   const history = use(HistoryContext);
   if (history === null) {

@@ -4,7 +4,7 @@ import { onUnavailable } from '../graphql/fetch-query';
 import { isFramed } from './preview/preview-frame';
 import { maintenanceSchema, type SiteData, siteData } from './site';
 
-/** Whether the shop is closed for work on it, and what it says meanwhile. */
+/** Maintenance state and its message. */
 export type MaintenanceState = SiteData['maintenance'];
 
 const open: MaintenanceState = { isEnabled: false, message: null };
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 let state: MaintenanceState | null = null;
 let asking: Promise<void> | null = null;
 
-/** What the page said of it when it was sent, until something newer is known. The back office, which stays open, shows the open house in its frames. */
+/** The state rendered into the page, until a newer one is fetched. Frames of the back office show the open shop. */
 const current = (): MaintenanceState => {
   state ??= (isFramed ? null : siteData()?.maintenance) ?? open;
   return state;
@@ -33,7 +33,7 @@ function learn(newer: MaintenanceState): void {
   }
 }
 
-/** Asks the server, once at a time. Without an answer nothing is new. */
+/** Fetches the state, one request at a time. Failures are ignored. */
 export function askForMaintenance(): Promise<void> {
   asking ??= fetch('/api/site/maintenance')
     .then((answer) => answer.json())
@@ -54,7 +54,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the shop is closed, as of the last path change and of the last answer that said so. */
+/** Returns the maintenance state as of the last path change or response. */
 export function useMaintenance(): MaintenanceState {
   return useSyncExternalStore(subscribe, current);
 }

@@ -5,7 +5,7 @@ import { SiteText } from '../graphql/generated/graphql';
 
 const text = v.nullable(v.string());
 
-/** Whether the shop is closed for work on it, as the server tells. */
+/** Maintenance state from the server. */
 export const maintenanceSchema = v.object({ isEnabled: v.boolean(), message: text });
 
 const siteDataSchema = v.pipe(
@@ -26,14 +26,14 @@ const siteDataSchema = v.pipe(
   }),
 );
 
-/** What the server has written into the page, so that nothing has to be asked for before it is shown. */
+/** Data that the server renders into the page, so that the first render needs no request. */
 export type SiteData = v.InferOutput<typeof siteDataSchema>;
 
 let known: SiteData | null | undefined;
 
 /**
- * What the page says of the site, as it was when the page was sent. `null`: it came without the server (`npm run dev`), or
- * the server could not tell.
+ * Returns the site data rendered into the page. Null if there is none (`npm run dev`), or the server could not load
+ * it.
  */
 export function siteData(): SiteData | null {
   if (known === undefined) {
@@ -46,7 +46,7 @@ export function siteData(): SiteData | null {
 /** Brand, domain layout, captcha and analytics of the site that is visited. */
 export type SiteSettings = SiteData['siteSettings'];
 
-/** How the house is reached. */
+/** Contact details. */
 export type HouseContact = NonNullable<SiteData['contact']>;
 
 type Site = Pick<SiteData, 'siteSettings' | 'shownPages' | 'contact'>;
@@ -54,7 +54,7 @@ type Site = Pick<SiteData, 'siteSettings' | 'shownPages' | 'contact'>;
 const SiteContext = createContext<Site | null>(null);
 const ShownPagesContext = createContext<ReadonlySet<string> | null>(null);
 
-/** Asks for what pages of the development server do not say. Not built for any other. */
+/** Fetches the site data in development; removed from production builds. */
 async function fetchSite(): Promise<Site | null> {
   const { siteSettings, allPageSettings, contactInfo } = await fetchQuery(SiteText, null);
   const shownPages = (allPageSettings ?? []).map(({ pageName }) => pageName);
@@ -66,15 +66,15 @@ interface SiteProviderProps {
 }
 
 /**
- * What every page needs to know of the site: it stands in the page itself. Where it does not, because the server could not
- * tell, the page is nobody's until it is loaded again; the development server's is asked for.
+ * Provides the site data. If the server could not render it, there is none until the page is reloaded; in development
+ * it is fetched.
  */
 export function SiteProvider({ children }: SiteProviderProps) {
   const [site, setSite] = useState<Site | null>(siteData);
 
   useEffect(() => {
     if (import.meta.env.DEV && siteData() === null) {
-      // A server that does not answer is seen by everything else on the page.
+      // Other requests on the page report that the server is down.
       fetchSite().then(setSite, () => undefined);
     }
   }, []);
@@ -95,17 +95,17 @@ export function useSiteSettings(): SiteSettings | null {
   return use(SiteContext)?.siteSettings ?? null;
 }
 
-/** Contact details of the brand, or of the agent whose domain it is. Null until the site has been read. */
+/** Returns contact details of the brand, or of the agent whose domain it is. Null until the site data is loaded. */
 export function useHouseContact(): HouseContact | null {
   return use(SiteContext)?.contact ?? null;
 }
 
-/** Name of the site: the brand, or the agent whose domain it is. Empty until the site has been read. */
+/** Returns the name of the site: the brand, or the agent whose domain it is. Empty until the site data is loaded. */
 export function useBrandName(): string {
   return useSiteSettings()?.brandName ?? '';
 }
 
-/** Names of the page settings of all pages that the house shows to everybody, in lower case; `null` while nobody knows. */
+/** Returns the names of public pages in lower case; null until the site data is loaded. */
 export function useShownPages(): ReadonlySet<string> | null {
   return use(ShownPagesContext);
 }

@@ -4,7 +4,7 @@ import type { QueryText } from '../graphql/query-text';
 import { readStoredToken } from '../session/access-token';
 import { useCurrentUser } from '../session/session-context';
 
-/** What a page has read without the data layer. */
+/** Result of a request without Apollo. */
 export interface Fetched<TData> {
   /** `undefined` until it is read. */
   readonly data: TData | undefined;
@@ -12,7 +12,7 @@ export interface Fetched<TData> {
   readonly retry: () => void;
 }
 
-/** Reads a query without variables for whoever looks, without Apollo: for pages that use none of the generated hooks. */
+/** Runs a query without variables and without Apollo, for pages that use no generated hooks. */
 export function useFetched<TData>(text: QueryText<TData>): Fetched<TData> {
   const viewerId = useCurrentUser()?.id ?? null;
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../site/page-title';
 import { PageHeading } from '../ui/page-heading';
 
-/** Where no other page is. */
+/** Shown for unknown URLs. */
 export default function NotFoundPage() {
   // Also where another route finds that there is nothing.
   usePageTitle('Not Found');

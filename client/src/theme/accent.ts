@@ -6,7 +6,7 @@ const READABLE = 4.5;
 /** The same for lines and bars. */
 const VISIBLE = 3;
 
-/** What the accent is read against, by day and by night (the same values as in `colors.ts`). */
+/** Backgrounds that the accent must contrast with, in light and dark mode (the same values as in `colors.ts`). */
 const surfaces = {
   light: { paper: '#ffffff', weakest: '#eef2f4', palestText: '#626d77', toward: '#000000' },
   dark: { paper: '#12161a', weakest: '#1a2026', palestText: '#929ba2', toward: '#ffffff' },

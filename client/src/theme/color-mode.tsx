@@ -2,14 +2,14 @@ import { IconButton } from '@chakra-ui/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-/** Each mode and the one that a click leads to. */
+/** Each mode with the next one. */
 const modes = {
   system: { label: 'as the device', next: 'light', Icon: Monitor },
   light: { label: 'light', next: 'dark', Icon: Sun },
   dark: { label: 'dark', next: 'system', Icon: Moon },
 } as const;
 
-/** Switches between what the device says, day and night. */
+/** Switches between system, light and dark mode. */
 export function ColorModeToggle() {
   const { label, next, Icon } = modes[useColorMode()];
   const text = `Colours: ${label}. Switch to ${modes[next].label}`;
@@ -27,7 +27,7 @@ export function ColorModeToggle() {
   );
 }
 
-/** What the user chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export type ColorMode = 'light' | 'dark' | 'system';
 
 /** `public/first-paint.js` reads the same key before the first paint. */

@@ -9,7 +9,7 @@ function scheme(light: string, dark: string): Scheme {
   return { value: { base: light, _dark: dark } };
 }
 
-/** A colour of the accent: the agent's, set as a CSS variable by `applyPrimaryColor`, else the house's. */
+/** An accent color: the agent's, set as a CSS variable by `applyPrimaryColor`, or else the default. */
 function accent(name: string, light: string, dark: string) {
   return scheme(`var(--accent-${name}-light, ${light})`, `var(--accent-${name}-dark, ${dark})`);
 }
@@ -29,7 +29,7 @@ const band = scheme('#eef2f4', '#222a31');
 const hairline = scheme('#dde2e5', '#2b333a');
 const controlBorder = scheme('#838c94', '#6f7981');
 
-/** What a recipe calls `colorPalette.…`. */
+/** Values of `colorPalette.…` in recipes. */
 function palette(solid: Scheme, tint: Scheme) {
   return {
     solid,
@@ -50,7 +50,7 @@ export const colors = defineSemanticTokens.colors({
     subtle: scheme('#f7f8f8', '#1a2026'),
     /** Bands: table headers, footers. */
     muted: band,
-    /** Whatever lies over the page. */
+    /** Overlays. */
     panel: scheme('#ffffff', '#1a2026'),
     inverted: ink,
   },

@@ -17,7 +17,7 @@ const globalCss = defineGlobalStyles({
     fontVariantNumeric: 'lining-nums tabular-nums',
     textRendering: 'optimizeLegibility',
     scrollbarGutter: 'stable',
-    /** Sticky headers and bars must not cover what the keyboard reaches. */
+    /** Sticky headers and bars must not cover focused elements. */
     scrollPaddingBlock: '18',
   },
   body: {
@@ -45,8 +45,7 @@ const { layers, _global: rules } = createSystem(
 );
 
 /**
- * What holds for every page: the order of the layers, what evens out browsers, our own ground, and each token as a variable.
- * It never changes, so that the build writes it down as a style sheet (`client/build/theme-sheet.ts`) instead of each
- * browser working it out.
+ * Styles of every page: layer order, reset, background, and tokens as variables. They are static, so the build writes
+ * them as a style sheet (`client/build/theme-sheet.ts`).
  */
 export const globalStyles = css([layers.atRule, ...rules]);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Accent } from './accent';
 
-/** The house's colour: used where neither the user nor the domain has one of their own. */
+/** The default, used if neither the user nor the domain has a color. */
 export const DEFAULT_PRIMARY_COLOR = '#5f8eb1';
 
-/** Where the last accent is kept, so that the next start paints with it from the beginning. */
+/** Storage key of the last accent, so that the next start paints with it. */
 const STORAGE_KEY = 'accent';
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
@@ -30,7 +30,7 @@ const rememberedSchema = v.pipe(v.string(), v.parseJson(), v.object({ light: acc
 
 type Accents = v.InferOutput<typeof rememberedSchema>;
 
-/** Paints in an accent; `null` in that of the house, which `colors.ts` knows. */
+/** Applies an accent; null applies the default from `colors.ts`. */
 function paint(accents: Accents | null): void {
   const style = document.documentElement.style;
   for (const mode of modes) {
@@ -45,12 +45,12 @@ function paint(accents: Accents | null): void {
   }
 }
 
-/** What was asked for last: a colour whose code comes late must not paint over it. */
+/** The last requested color. Code that loads late must not overwrite a newer one. */
 let wanted: string | null = null;
 
 /**
- * Paints the page in a primary colour and remembers it. `null`, the house's own colour and anything
- * that is no hex colour paint in the house's colours. Only others need the code that derives them.
+ * Applies and stores a primary color. Null, the default color and invalid values apply the default; only other colors
+ * need the code that derives shades.
  */
 export async function applyPrimaryColor(primaryColor: string | null): Promise<void> {
   wanted = primaryColor;
@@ -68,8 +68,8 @@ export async function applyPrimaryColor(primaryColor: string | null): Promise<vo
 }
 
 /**
- * Paints before anything is shown: with the accent of the last visit until the session says which it is, on a first visit
- * with the domain's. `null`: nobody knows the domain's yet.
+ * Paints before the first render: with the accent of the last visit, or else with the domain's. `null`: the domain's
+ * color is unknown.
  */
 export async function paintFirstAccent(domainColor: string | null): Promise<void> {
   const remembered = v.safeParse(rememberedSchema, localStorage.getItem(STORAGE_KEY));

@@ -1,4 +1,4 @@
-/** Whole days: nobody's time zone moves them. */
+/** Formatted in UTC, so that time zones do not shift them. */
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** One day or several of a calendar (`YYYY-MM-DD`). `24–26 November 2026`, `27 February – 1 March 2027` */

@@ -6,7 +6,7 @@ interface DeferredProps {
   readonly children: ReactNode;
 }
 
-/** Something large, rendered for the first time in steps so small that the page answers in between. */
+/** Renders a large subtree in a transition, so that the page stays responsive. */
 export function Deferred({ fallback, children }: DeferredProps) {
   return useDeferredValue(true, false) ? children : fallback;
 }

@@ -8,12 +8,12 @@ const ROUND = '1';
 
 interface DrawingFrameProps {
   readonly title: string;
-  /** A sentence on what this page is for. */
+  /** One sentence on the purpose of the page. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page with one thing to do, such as signing in: one left edge, a drawing cropped by the right. */
+/** Layout of a page with one task, such as signing in: content at the left, a cropped drawing at the right. */
 export function DrawingFrame({ title, lead, children }: DrawingFrameProps) {
   return (
     <Box position="relative" overflow="hidden" minHeight={{ lg: '48rem' }}>

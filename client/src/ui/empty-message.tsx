@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface EmptyMessageProps {
   readonly title: string;
-  /** Why it is empty and what fills it. */
+  /** Why it is empty, and what fills it. */
   readonly description?: ReactNode;
-  /** A picture of what belongs here. */
+  /** Illustration. */
   readonly picture?: ReactNode;
-  /** Links or buttons that lead on. */
+  /** Links or buttons. */
   readonly children?: ReactNode;
 }
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface ErrorStateProps {
   readonly title?: string;
-  /** What failed and what is kept, from `errorText` where a request failed. */
+  /** What failed; use `errorText` for failed requests. */
   readonly description: ReactNode;
-  /** What "Try again" does; without it there is no such button. */
+  /** Called by "Try again"; if omitted, there is no such button. */
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean;
 }

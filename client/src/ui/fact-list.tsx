@@ -13,7 +13,7 @@ export function FactList({ children }: FactListProps) {
 
 interface FactProps {
   readonly label: string;
-  /** The value; nothing when it is not known. */
+  /** The value; empty if unknown. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@chakra-ui/react';
 import { type LinkProps, Link as RouterLink } from 'react-router-dom';
 
-/** Where it leads inside the client, and how the router goes there. */
+/** Router props of a link. */
 type Target = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
 
 /** A link in running text or in a list. */
@@ -39,12 +39,12 @@ export function ButtonLink({ to, state, preventScrollReset = false, children, ..
 }
 
 interface SkipLinkProps {
-  /** Id of what it leads to, which can have the focus. */
+  /** ID of the target, which must be focusable. */
   readonly to: string;
   readonly children: string;
 }
 
-/** Leads the keyboard past what stands before it. The address stays: it belongs to the page. */
+/** A skip link for keyboard users. It does not change the URL. */
 export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <SkipNavLink

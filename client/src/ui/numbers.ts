@@ -13,10 +13,10 @@ const threeDecimals = formatter(3);
 const count = formatter(0);
 const atMostTwo = formatter(0, 2);
 
-/** The currency of the house, as the server wrote it into the page; of pages that it did not send, dollars. */
+/** The company's currency, as rendered into the page by the server; dollars in development. */
 const currency = globalThis.document?.documentElement.dataset.currency ?? 'USD';
 
-/** How money in a currency stands alone (`price`), and the sign that stands for it in headers and beside fields. */
+/** Returns the formatter of prices (`price`) and the currency sign for headers and units. */
 export function moneyIn(code: string): { readonly sign: string; readonly price: (value: number) => string } {
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -30,7 +30,7 @@ export function moneyIn(code: string): { readonly sign: string; readonly price: 
 
 const money = moneyIn(currency);
 
-/** A unit or header in the currency of the house: declarations write `$` for it, such as `$/ct`. */
+/** Replaces `$` in a unit or header, such as `$/ct`, with the company's currency. */
 export function inHouseCurrency(text: string): string {
   return text.replaceAll('$', () => money.sign);
 }
@@ -40,7 +40,7 @@ export function formatMoney(value: number | null | undefined): string {
   return value == null ? '–' : twoDecimals(value);
 }
 
-/** Money that stands alone. `$12,345.60`; without a price it is on request. */
+/** Formats a price: `$12,345.60`. Null is shown as on request. */
 export function formatPrice(value: number | null | undefined): string {
   return value == null ? 'On request' : money.price(value);
 }
@@ -63,7 +63,7 @@ export const formatMeasure = atMostTwo;
 /** Millimetres below each other. `6.40` */
 export const formatMillimetres = twoDecimals;
 
-/** Length × width × height in millimetres, what the report names. `6.41 × 6.44 × 3.98` */
+/** Formats length × width × height in millimetres, as far as they are known. `6.41 × 6.44 × 3.98` */
 export function formatDimensions(...millimetres: readonly (number | null)[]): string {
   return millimetres
     .filter((value) => value !== null)

@@ -3,8 +3,8 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * What `load` brings, once it is wanted and there. Not `lazy`: React renders what was suspended after everything else
- * that a busy page has to do, and takes the button that was pressed, with its focus, off the page meanwhile.
+ * The loaded component. Not `lazy`: React would render a suspended component last on a busy page, and unmount the
+ * button that was pressed, losing the focus.
  */
 export function useLoaded<Props>(load: Load<Props>, isWanted: boolean): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ component: ComponentType<Props> } | { failure: unknown } | null>(null);
@@ -24,7 +24,7 @@ export function useLoaded<Props>(load: Load<Props>, isWanted: boolean): Componen
   return loaded?.component ?? null;
 }
 
-/** For the button that stands there before its popup is loaded. */
+/** Props of the button before its popup is loaded. */
 export interface Approach {
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;
@@ -32,14 +32,14 @@ export interface Approach {
 }
 
 /**
- * A button with a popup whose code is loaded when somebody approaches the button, and shown when they press it.
- * `load` gives both together, already open; `ClosedButton` is the same button alone.
+ * A button with a popup. The code is loaded on hover or focus, and shown on click. `load` returns the button with its
+ * open popup; `ClosedButton` is the button alone.
  */
 export function popupOnDemand<Props extends object>(
   ClosedButton: ComponentType<Props & Approach>,
   load: Load<Props>,
 ): ComponentType<Props> {
-  // Whoever presses is told of a failure; the next attempt may succeed.
+  // Errors are shown on click, which tries again.
   const prepare = () => void load().catch(() => undefined);
   return function PopupOnDemand(props) {
     const [isPressed, setPressed] = useState(false);
@@ -55,7 +55,7 @@ export function popupOnDemand<Props extends object>(
   };
 }
 
-/** A dialog whose code is loaded when it opens for the first time. It stays after that, to close in its own way. */
+/** A dialog whose code is loaded when it opens for the first time. It stays mounted for the closing animation. */
 export function dialogOnDemand<Props extends { readonly isOpen: boolean }>(load: Load<Props>): ComponentType<Props> {
   return function DialogOnDemand(props) {
     const Dialog = useLoaded(load, props.isOpen);
@@ -63,7 +63,7 @@ export function dialogOnDemand<Props extends { readonly isOpen: boolean }>(load:
   };
 }
 
-/** A part of a page whose code is loaded when it is first shown; `Waiting` stands in its place until then. */
+/** A component whose code is loaded when it is first rendered; `Waiting` is shown until then. */
 export function partOnDemand<Props extends object>(load: Load<Props>, Waiting: ComponentType): ComponentType<Props> {
   return function PartOnDemand(props) {
     const Part = useLoaded(load, true);

@@ -4,13 +4,13 @@ import { whenClosed } from './when-closed';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
-  /** The question, naming what it is about. */
+  /** The question, with the name of the record. */
   readonly title: string;
   /** What will happen and whether it can be undone. */
   readonly children: ReactNode;
   /** The verb on the button: "Delete 3 users". */
   readonly confirmLabel: string;
-  /** What the other button says, where "Cancel" could be taken for it. */
+  /** Label of the cancel button, if "Cancel" is ambiguous. */
   readonly cancelLabel?: string;
   readonly isDestructive?: boolean;
   readonly isPending?: boolean;
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** What `ConfirmDialog` loads. */
+/** The dialog of `ConfirmDialog`, loaded on demand. */
 export default function OpenConfirmDialog({
   isOpen,
   title,

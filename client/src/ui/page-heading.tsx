@@ -3,9 +3,9 @@ import { createContext, use, useEffect, useRef } from 'react';
 
 /** A step from one page of the client to another. */
 export interface Navigation {
-  /** What had the focus when it was taken. */
+  /** The element that had the focus on navigation. */
   readonly focused: Element | null;
-  /** What was typed there, `null` where nothing can be. */
+  /** Its text, or null if it is not an input. */
   readonly typed: string | null;
 }
 
@@ -18,13 +18,13 @@ export const navigationNow = (): Navigation => ({
   typed: typedIn(document.activeElement),
 });
 
-/** The last step, `null` on the first page. The router's root sets it, so that headings know whether to take the focus. */
+/**
+ * The last navigation; null on the first page. Set by the router's root, so that headings know whether to take the
+ * focus.
+ */
 export const LastNavigation = createContext<Navigation | null>(null);
 
-/**
- * Nobody has moved the focus since the step was taken, not into a menu that they opened meanwhile either, and nobody types
- * where it is.
- */
+/** Returns true if the focus has not moved since the navigation and nothing is being typed. */
 function isFocusFree({ focused, typed }: Navigation): boolean {
   const { activeElement, body } = document;
   const isLeft = activeElement === focused && typedIn(activeElement) === typed;

@@ -5,5 +5,5 @@ function ClosedShareMenu({ onPointerEnter, onFocus, onClick }: ShareMenuProps & 
   return <ShareButton onPointerEnter={onPointerEnter} onFocus={onFocus} onClick={onClick} />;
 }
 
-/** Passes on the address of what is shown: as a link, by mail, by messenger or with the device's own sheet. */
+/** Shares the URL of the page: as a link, by email, by messenger or with the device's share sheet. */
 export const ShareMenu = popupOnDemand<ShareMenuProps>(ClosedShareMenu, () => import('./share/open-share-menu'));

@@ -1,12 +1,12 @@
 import { Status } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** How a status is meant. `ok`: as it should be; `warn`: waits for somebody; `danger`: refused or gone; `neutral`: over. */
+/** Tone of a status. `ok`: normal; `warn`: needs action; `danger`: rejected or gone; `neutral`: over. */
 export type StatusTone = 'ok' | 'warn' | 'danger' | 'accent' | 'neutral';
 
 interface StatusMarkProps {
   readonly tone: StatusTone;
-  /** The word: colour alone says nothing. */
+  /** The label, because color alone is not accessible. */
   readonly children: ReactNode;
 }
 

@@ -16,8 +16,8 @@ async function show(notice: Notice): Promise<void> {
 }
 
 /**
- * Shows short notices over the page. Of several with the same `id` the last stands. What draws them is loaded with the
- * first.
+ * Shows notices over the page. A notice replaces an earlier one with the same `id`. The component is loaded with the
+ * first notice.
  */
 export const toaster = {
   create: (notice: Notice) => void show(notice),
@@ -30,7 +30,7 @@ export const toaster = {
 /** Whether there has been a notice. */
 export const noticesWanted = (): boolean => isWanted;
 
-/** Calls back with each notice; answers how to end that. */
+/** Calls back with each notice. Returns a function that unsubscribes. */
 export function onNotice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import { Box, Toaster as ChakraToaster, createToaster, defineSlotRecipe, Stack, 
 import type { FocusEvent } from 'react';
 import { useNoticeShift } from './notices/use-notice-shift';
 
-/** How a notice looks. It is said here and not in the theme: whoever is given no notice loads no word of it. */
+/** The recipe is here, not in the theme, so that it is loaded with the first notice. */
 const toastRecipe = defineSlotRecipe({
   className: 'toast',
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
@@ -63,7 +63,7 @@ const toastRecipe = defineSlotRecipe({
   },
 });
 
-/** The notices over the page. They are asked for through `toaster.ts`, which loads this with the first of them. */
+/** The notices. Use `toaster.ts` to show one; it loads this file on demand. */
 export const toasts = createToaster({
   placement: 'bottom-end',
   // Above the bars at the lower edge: a notice must not lie over the button that caused it.
@@ -74,10 +74,7 @@ export const toasts = createToaster({
 
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget);
 
-/**
- * The notices wait while the focus is among them. The library must not hear of it: it leads whoever tabs on out of them back to
- * where they came from, again and again.
- */
+/** Pauses timeouts while a notice has the focus. The library's own handler would trap the focus when tabbing out. */
 const waitingWhileFocused = {
   onFocusCapture: (event: FocusEvent) => {
     event.stopPropagation();
@@ -90,7 +87,7 @@ const waitingWhileFocused = {
   },
 };
 
-/** Where the notices appear; once per page. */
+/** The region of the notices; once per page. */
 export function Toaster() {
   const { box, shift } = useNoticeShift();
   return (

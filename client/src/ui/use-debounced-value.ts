@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What somebody types, once they have not changed it for as many milliseconds: not every key is asked about. */
+/** Returns the value after it has not changed for a number of milliseconds. */
 export function useDebouncedValue<Value>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

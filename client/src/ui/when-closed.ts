@@ -1,4 +1,4 @@
-/** For `onOpenChange` of a dialog or drawer: calls when somebody has closed it, by a button, Escape or a click beside it. */
+/** Handler for `onOpenChange` of a dialog or drawer that calls back when it is closed. */
 export function whenClosed(onClosed: () => void): (change: { readonly open: boolean }) => void {
   return ({ open }) => {
     if (!open) {

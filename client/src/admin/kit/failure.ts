@@ -5,7 +5,7 @@ import type { FailureNotice as DocumentedNotice } from '../../graphql/generated/
 import type { StockNoun, StockPlural } from '../../graphql/generated/stock/kinds';
 import { noticesWanted, toaster } from '../../ui/toaster';
 
-/** Somebody deleted a record before it could be changed. */
+/** The record was deleted before it could be changed. */
 export class RecordGone extends Error {
   constructor(what: string) {
     super(`${what} has been deleted in the meantime.`);
@@ -13,7 +13,7 @@ export class RecordGone extends Error {
   }
 }
 
-/** What the back office says when something fails: the documented notices, and those of every type of stock. */
+/** Titles of error notices: the documented ones, and those of each stock type. */
 export type FailureNotice =
   | DocumentedNotice
   | `Error adding ${'a' | 'an'} ${StockNoun}`
@@ -23,7 +23,7 @@ export type FailureNotice =
   | `Error fetching ${StockPlural}`
   | `Error updating ${StockNoun}`;
 
-/** What went wrong, in words: the server's explanation. */
+/** Returns the server's explanation of an error. */
 export function failureReason(error: unknown): string {
   if (error instanceof RecordGone) {
     return error.message;
@@ -52,7 +52,7 @@ export function announceFailure(notice: FailureNotice, error: unknown): void {
   toaster.error({ id: idOf(notice), title: notice, description: failureReason(error) });
 }
 
-/** Says that what a screen shows could not be read, each time that fails. */
+/** Shows a notice each time a query of the screen fails. */
 export function useAnnouncedFailure(notice: FailureNotice, error: Error | undefined): void {
   useEffect(() => {
     if (error !== undefined) {
@@ -63,7 +63,7 @@ export function useAnnouncedFailure(notice: FailureNotice, error: Error | undefi
   }, [error, notice]);
 }
 
-/** Does something on the server; says so and resolves to `false` when that fails. */
+/** Runs a request. Shows a notice and resolves to false if it fails. */
 export async function attempt(notice: FailureNotice, act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();
@@ -75,7 +75,7 @@ export async function attempt(notice: FailureNotice, act: () => Promise<unknown>
   }
 }
 
-/** Does what a form is sent for. Where that fails it says so, besides what the form shows at its fields. */
+/** Submits a form. Shows a notice if it fails, in addition to the errors at the fields. */
 export async function announced<Result>(notice: FailureNotice, act: () => Promise<Result>): Promise<Result> {
   try {
     const result = await act();

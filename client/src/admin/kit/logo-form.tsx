@@ -8,9 +8,9 @@ import { useUnsaved } from './unsaved-changes';
 interface LogoFormProps {
   /** The one in use; null: none. */
   readonly logoUrl: string | null;
-  /** What is shown without one, in a sentence. */
+  /** Sentence that describes what is shown without a logo. */
   readonly without: string;
-  /** Saves a picture, or takes the logo away. Resolves to whether that was done; says so itself where it was not. */
+  /** Saves a picture, or removes the logo. Resolves to true on success; shows a notice on failure. */
   readonly onSave: (image: File | null) => Promise<boolean>;
   readonly isSaving: boolean;
 }

@@ -4,17 +4,17 @@ import { TextLink } from '../../ui/links';
 import { type NamedItems, withItemsFor } from './panel/open-record';
 
 interface UserLinkProps {
-  /** `null`: nobody of ours, or nobody any more. */
+  /** Null if there was no account, or it was deleted. */
   readonly user: { readonly id: string } | null;
   readonly children: ReactNode;
 }
 
-/** What somebody is called, as the way to their account where they have one. */
+/** Name of a user, linked to the account if it exists. */
 export function UserLink({ user, children }: UserLinkProps) {
   return user === null ? children : <TextLink to={userRecordHref(user.id)}>{children}</TextLink>;
 }
 
-/** The screen of a type of stock; `null` for what is none, such as a ring that somebody has put together. */
+/** Returns the screen of a stock type; null for other items, such as rings built by users. */
 export function stockScreenHref(kind: string): string | null {
   const path = stockIndex.find((type) => type.kind === kind)?.path;
   return path === undefined ? null : `/admin/${path}`;
@@ -26,7 +26,7 @@ export const hrefBeside =
   (id: string): string =>
     `${screen}?open=${encodeURIComponent(id)}&page=1`;
 
-/** Where the back office shows an item of stock; `null` for what is none. */
+/** Returns the back-office URL of a stock item; null for other items. */
 export function stockRecordHref(kind: string, id: string): string | null {
   const screen = stockScreenHref(kind);
   return screen === null ? null : hrefBeside(screen)(id);

@@ -10,9 +10,9 @@ export function useScreenTitle(title: string | null): void {
 
 interface ScreenHeadingProps {
   readonly title: string;
-  /** One line beside the title, such as the count of what is listed. */
+  /** Line beside the title, such as the number of records. */
   readonly note?: ReactNode;
-  /** What can be done on the screen as a whole. */
+  /** Actions of the screen. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { DialogForm, DialogFrame } from '../../forms/dialog/dialog-form';
 interface TypedConfirmProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What will be gone for good. */
+  /** What will be deleted permanently. */
   readonly children: ReactNode;
   /** Text that must be typed to confirm, such as the email of the user to delete. */
   readonly phrase: string;

@@ -34,7 +34,7 @@ class UnsavedForms {
     }
   }
 
-  /** Takes a step in spite of what is not saved. */
+  /** Navigates despite unsaved changes. */
   take(step: Transition): void {
     this.#open();
     // A step back is not taken at once.
@@ -97,8 +97,8 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
 }
 
 /**
- * Takes part in `UnsavedChanges`. Returns what to call once the form is saved and the next step must
- * not be asked about, before React has rendered the form clean.
+ * Registers a form with `UnsavedChanges`. Returns a function to call after saving, so that the next navigation is not
+ * blocked before React has rendered the form as clean.
  */
 export function useUnsaved(isDirty: boolean): () => void {
   const unsaved = use(UnsavedContext);

@@ -8,7 +8,7 @@ const TAG = 'https://www.googletagmanager.com/gtag/js';
 
 let tagged: string | null = null;
 
-/** The tag reads what it is told as the arguments of a function; a list means something else to it. */
+/** The tag requires an `arguments` object; it treats arrays differently. */
 function tell(..._words: readonly unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag takes nothing else
@@ -16,8 +16,8 @@ function tell(..._words: readonly unknown[]): void {
 }
 
 /**
- * Counts a page with the house's Google tag, which is loaded with the first one. It gets the page's name and no address,
- * may keep nothing in the browser (all consent denied), and learns nothing for advertising.
+ * Reports a page view to the company's Google tag, which is loaded with the first one. It gets the page name without
+ * the URL; all consents are denied, so it sets no cookies and collects no advertising data.
  */
 export function countWithGoogle(id: string, page: string): void {
   if (tagged !== id) {

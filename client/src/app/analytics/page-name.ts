@@ -4,8 +4,8 @@ import type { AppRoute } from '../../site/app-route';
 type NamedRoute = Pick<AppRoute, 'path' | 'parameters'>;
 
 /**
- * What a page is called when it is counted: its path, in which what only the data knows keeps its name
- * (`/diamond/:stockNumber`). `null`: there is no such page.
+ * Returns the page name for analytics: the route path, with parameters replaced only if their values are public
+ * (`/diamond/:stockNumber`). Null if there is no such page.
  */
 export function pageNameOf(pathname: string, routes: readonly NamedRoute[]): string | null {
   for (const { path, parameters = {} } of routes) {
@@ -14,7 +14,7 @@ export function pageNameOf(pathname: string, routes: readonly NamedRoute[]): str
       continue;
     }
     const isKnown = Object.entries(parameters).every(([name, values]) => values.includes(match.params[name] ?? ''));
-    // Of the back office only that it was visited.
+    // Pages of the back office are counted as one.
     const name = path
       .replace(/\/\*$/, '')
       .replace(/:(\w+)/g, (part, key: string) => (parameters[key] ? (match.params[key] ?? part) : part));

@@ -8,7 +8,7 @@ import { isBackOffice } from '../maintenance/maintenance-turn';
 import { bareRoutes, publicRoutes } from '../routes';
 import { pageNameOf } from './page-name';
 
-/** Whether the visitor has told their browser that nobody shall follow them: Do Not Track, or Global Privacy Control. */
+/** Returns true if the browser sends Do Not Track or Global Privacy Control. */
 function refusesTracking(browser: object = navigator): boolean {
   const said = (name: string): unknown => Reflect.get(browser, name);
   return said('doNotTrack') === '1' || said('globalPrivacyControl') === true;
@@ -17,12 +17,12 @@ function refusesTracking(browser: object = navigator): boolean {
 const COUNTER = '/api/site/page-views';
 
 /**
- * Counts that somebody has opened a page: its name, which item it shows, and nothing of them. Nothing at all where they do
- * not want that, nor of an administrator who sees the shop as somebody else does.
+ * Counts a page view: page name and item, without personal data. Nothing is sent if the visitor opted out, or during
+ * impersonation.
  */
 function countVisit(pathname: string): void {
   const page = pageNameOf(pathname, [...publicRoutes, ...bareRoutes]);
-  // In a frame of the back office it is looked at, not visited.
+  // Pages in a preview frame are not counted.
   const isLooked = window.parent !== window || readImpersonation() !== null;
   if (page === null || refusesTracking() || isLooked) {
     return;
@@ -31,19 +31,19 @@ function countVisit(pathname: string): void {
   navigator.sendBeacon(COUNTER, new Blob([JSON.stringify({ path: page, item })], { type: 'application/json' }));
   const analyticsId = siteData()?.siteSettings.analyticsId ?? null;
   if (analyticsId !== null) {
-    // Where it cannot be loaded, such as by a blocker, it does not count.
+    // A blocked or failed script is ignored.
     import('./google-tag').then(({ countWithGoogle }) => countWithGoogle(analyticsId, page)).catch(() => undefined);
   }
 }
 
-/** What the server wrote of the page that was opened first says nothing of another one. */
+/** The metadata that the server rendered applies to the first page only. */
 function forgetFirstPage(): void {
   for (const element of document.head.querySelectorAll('[data-page]')) {
     element.remove();
   }
 }
 
-/** Does what goes with each path: it is counted, and whether the shop is still open is asked, outside the back office. */
+/** On each path change, counts the view and checks for maintenance, outside the back office. */
 export function usePathChanges(): void {
   const { pathname } = useLocation();
   const last = useRef<string | null>(null);
@@ -54,14 +54,14 @@ export function usePathChanges(): void {
     }
     const isFirst = last.current === null;
     last.current = pathname;
-    // Whoever looks at a page before they save it is no visitor.
+    // Previews are not counted.
     if (!isPreview) {
       countVisit(pathname);
     }
     if (!isFirst) {
       forgetFirstPage();
     }
-    // The first page brings the answer itself.
+    // The first page contains the maintenance state.
     const isKnown = isFirst && siteData() !== null;
     if (!isKnown && !isBackOffice(pathname)) {
       void askForMaintenance();

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { HistoryContext } from '../../site/history';
 import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 
-// The address by which a tab was opened has no key of its own, whichever it was.
+// The first entry of a tab has no unique key.
 const placeKey = ({ key, pathname }: Location): string => `scroll:${key} ${pathname}`;
 
 /** Notes how far the window is scrolled, for the way back to this entry of the history. */
@@ -14,13 +14,16 @@ function noteScrollPlace(location: Location): void {
   writeTabStorage(placeKey(location), window.scrollY);
 }
 
-/** How far the window was scrolled at this entry of the history, `null` when nobody knows. */
+/** Returns the scroll position of a history entry, or null. */
 const findScrollPlace = (location: Location): number | null => readTabStorage(placeKey(location), v.number());
 
-/** By these somebody scrolls themselves. */
+/** Events by which users scroll. */
 const own = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-/** Scrolls to where the page was left, again while it grows, until somebody scrolls themselves. Answers how to stop. */
+/**
+ * Restores the scroll position, repeatedly while the page grows, until the user scrolls. Returns a function that
+ * stops it.
+ */
 function scrollBack(top: number): () => void {
   const growth = new ResizeObserver(scroll);
   function stop(): void {
@@ -49,8 +52,8 @@ function scrollToStart({ hash }: Location): void {
 }
 
 /**
- * A new page starts at its top or at the part that its address names; one that was gone back to, or loaded again, where
- * it was left. `keepsScroll`: the step changes the page where it stands.
+ * New pages start at the top, or at the element in the hash. On back, forward and reload the scroll position is
+ * restored. `keepsScroll`: the navigation stays on the same page.
  */
 function useScrollRestoration(location: Location, keepsScroll: boolean): void {
   useEffect(() => {
@@ -65,7 +68,7 @@ function useScrollRestoration(location: Location, keepsScroll: boolean): void {
 
   const isOpening = useRef(true);
   useLayoutEffect(() => {
-    // A window that opens is at the top: to say so would only have the browser lay out the page once more.
+    // A new window is already at the top; scrolling would only force a layout.
     const isThere = isOpening.current && location.hash === '';
     isOpening.current = false;
     const top = findScrollPlace(location);
@@ -86,7 +89,7 @@ const navigationTypes: Record<Action, NavigationType> = {
 };
 
 interface Step extends Update {
-  /** It changes the page where it stands, and does not lead to the top of another. */
+  /** The navigation stays on the same page, without scrolling to the top. */
   readonly keepsScroll: boolean;
 }
 
@@ -96,8 +99,8 @@ interface HistoryRouterProps {
 }
 
 /**
- * The router over the history of the tab. Another address is shown at once: as a transition it would be rendered beside the
- * former one, each asking Apollo for its own rows, and each answer would throw the other away: for ever.
+ * Router over the tab's history. Navigation is not a transition: React would render both URLs at once, and their
+ * Apollo queries would invalidate each other endlessly.
  */
 export function HistoryRouter({ history, children }: HistoryRouterProps) {
   const [{ action, location, keepsScroll }, setStep] = useState<Step>({
@@ -110,7 +113,7 @@ export function HistoryRouter({ history, children }: HistoryRouterProps) {
   useLayoutEffect(() => {
     let here = history.location;
     return history.listen((update) => {
-      // What is replaced is not gone back to.
+      // A replaced entry cannot be returned to.
       if (update.action !== Action.Replace) {
         noteScrollPlace(here);
       }

@@ -17,7 +17,7 @@ import { SearchField } from './search/search-field';
 /** How near the end of a page has to be, so that its footer is there when it comes into sight. */
 const NEAR = '600px';
 
-/** Below every page. Drawn when somebody comes near it. */
+/** Footer of every page, rendered when it is scrolled near. */
 function Footer() {
   const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
@@ -51,7 +51,7 @@ function Footer() {
 const loadDrawer = () => import('./navigation/nav-drawer');
 const NavDrawer = dialogOnDemand(loadDrawer);
 
-/** Whoever opens it is told of a failure; the next attempt may succeed. */
+/** Errors are shown when the menu is opened, which tries again. */
 const prepare = () => void loadDrawer().catch(() => undefined);
 
 /** Opens the navigation on a phone. Its drawer is loaded when a finger approaches. */
@@ -86,7 +86,7 @@ const Item = chakra(NavLink, navItem);
 function NavBar() {
   const groups = useStockGroups();
   const { key } = useLocation();
-  // A menu is open on the page where it was opened: whoever goes on has left it.
+  // An open menu belongs to the page where it was opened, and closes on navigation.
   const [open, setOpen] = useState<{ readonly title: string; readonly at: string } | null>(null);
   return (
     <HStack as="nav" aria-label="Stock" gap="8" hideBelow="lg" position="relative">
@@ -111,7 +111,7 @@ function NavBar() {
 
 const Drawing = chakra('svg');
 
-/** The house's mark: a step-cut stone in hairlines. A phone's header has no room for it. */
+/** The brand mark: a step-cut stone in hairlines. Hidden in the header on phones. */
 function BrandMark() {
   return (
     <Drawing
@@ -156,7 +156,7 @@ function Brand() {
   );
 }
 
-/** The stranger's part of the header. */
+/** Header links for visitors who are not signed in. */
 function SignInLinks() {
   const location = useLocation();
   return (

@@ -31,7 +31,7 @@ function BasketLink({ to, label, count, icon }: BasketLinkProps) {
   );
 }
 
-/** The way to wishlist and cart with what lies in them; a stranger has neither. */
+/** Links to wishlist and cart with their counts, if signed in. */
 function BasketLinks() {
   const user = useCurrentUser();
   const { data } = useBasketContentsQuery(user === null ? skipToken : {});

@@ -1,4 +1,4 @@
 import { useSiteSettings } from '../../site/site';
 
-/** Whether this is the house's own site; not on an agent's domain, and not before anybody knows. */
+/** True on the main site. False on agents' domains, and until the site data is loaded. */
 export const useIsMainSite = (): boolean => useSiteSettings()?.domainLayout.domain === null;

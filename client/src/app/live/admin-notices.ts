@@ -24,10 +24,10 @@ const places: Readonly<Record<HouseNewsKind, NewsPlace>> = {
   },
 };
 
-/** Longer than other notices: nobody waits for it. */
+/** In milliseconds; longer than other notices, because they are unexpected. */
 const SHOWN_FOR = 12_000;
 
-/** Tells administrators what is new, each thing once, as soon as somebody looks: one notice for each kind of news. */
+/** Shows new events to administrators once the page is visible, one notice per kind of event. */
 export class AdminNotices {
   readonly #open: (href: string) => void;
   readonly #onShown: () => void;

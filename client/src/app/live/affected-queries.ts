@@ -2,10 +2,10 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import type { HouseList } from '../../graphql/generated/graphql';
 import { type StockKind, typeNames } from '../../graphql/generated/stock/kinds';
 
-/** What has changed, by the names of types in the schema: which ones, `null` for many. */
+/** Changed objects: IDs by type name; null if there are many. */
 export type ChangedTypes = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** How a query on the screen has to do with what has changed: it shows some of it, lists what may be among it, or counts that. */
+/** How a query is affected by a change: it shows a changed object, lists its type, or counts it. */
 export type Touch = 'shows' | 'lists' | 'counts';
 
 interface Change {
@@ -19,10 +19,10 @@ const listed: Readonly<Record<HouseList, string>> = {
   IMPORT_RUNS: 'ImportRun',
 };
 
-/** All that there can be: of somebody who has not listened for a while. */
+/** All types, after a gap in the stream. */
 export const everything: ChangedTypes = new Map(Object.values(typeNames).map((name) => [name, null]));
 
-/** What an event says, by types. */
+/** Returns the changes of an event by type. */
 export const changedTypes = ({ stock, lists = [] }: Change): ChangedTypes =>
   new Map<string, ReadonlySet<string> | null>([
     ...stock.map(({ kind, ids }) => [typeNames[kind], ids && new Set(ids)] as const),
@@ -35,7 +35,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isPage = (root: unknown): root is Readonly<Record<string, unknown>> =>
   isObject(root) && String(root.__typename).endsWith('Page');
 
-/** Calls back with each thing of an answer that has a type and an id. */
+/** Calls back with each object that has a type and an ID. */
 function visitThings(value: unknown, visit: (type: string, id: string, thing: object) => void): void {
   if (!isObject(value)) {
     return;
@@ -49,7 +49,7 @@ function visitThings(value: unknown, visit: (type: string, id: string, thing: ob
   }
 }
 
-/** Names of the changed things that an answer shows, by their ids, as far as they have a name. */
+/** Returns the names of changed objects in a result, by ID, as far as they have one. */
 export function changedThings(data: unknown, changed: ChangedTypes): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>();
   visitThings(data, (type, id, thing) => {
@@ -62,7 +62,7 @@ export function changedThings(data: unknown, changed: ChangedTypes): ReadonlyMap
   return found;
 }
 
-/** How the answer of a query has to do with what has changed; `null`: not at all. */
+/** Returns how a result is affected by a change; null if it is not. */
 export function touchOf(data: unknown, changed: ChangedTypes): Touch | null {
   if (!isObject(data)) {
     return null;
@@ -83,9 +83,9 @@ export function touchOf(data: unknown, changed: ChangedTypes): Touch | null {
   return isAmongMany ? 'lists' : null;
 }
 
-/** Whether a query answers a page of a list. */
+/** Returns true if a query returns a page of a list. */
 export const isList = (data: unknown): boolean => isObject(data) && Object.values(data).some(isPage);
 
-/** The queries behind what is on the screen, with what they have answered. */
+/** Returns the active queries with their results. */
 export const queriesOnScreen = (client: ApolloClient): readonly { query: ObservableQuery; data: unknown }[] =>
   [...client.getObservableQueries('active')].map((query) => ({ query, data: query.getCurrentResult().data }));

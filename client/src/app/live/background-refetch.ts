@@ -2,10 +2,7 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { type ChangedTypes, changedThings, isList, queriesOnScreen, type Touch, touchOf } from './affected-queries';
 import { highlightChanges } from './change-highlights';
 
-/**
- * What shows something that has changed is read at once, if not again within two seconds; lists of such things less often,
- * and counts of whole tables, which are dear, once a minute.
- */
+/** Minimum interval between refetches of a query, in milliseconds. Counts of whole tables are expensive. */
 const PAUSES: Readonly<Record<Touch, number>> = { shows: 2_000, lists: 5_000, counts: 60_000 };
 /** Not all browsers ask in the same moment. */
 const SPREAD = 600;
@@ -14,11 +11,11 @@ const GATHERED = 100;
 
 interface Waiting {
   readonly due: number;
-  /** What of it has changed, by type. */
+  /** Changes that affect the query, by type. */
   readonly changed: ChangedTypes;
 }
 
-/** Reads again what is on the screen and has changed: without a word, and without taking anything out of anybody's hands. */
+/** Refetches active queries that are affected by changes, without loading states and without disturbing input. */
 export class BackgroundRefetch {
   readonly #client: ApolloClient;
   readonly #readAt = new WeakMap<ObservableQuery, number>();
@@ -37,12 +34,13 @@ export class BackgroundRefetch {
     document.removeEventListener('focusout', this.#look);
   }
 
-  /** Takes note of what has changed. */
+  /** Schedules refetches for a change. */
   add(changed: ChangedTypes): void {
     const now = Date.now();
     for (const { query, data } of queriesOnScreen(this.#client)) {
       const touch = touchOf(data, changed);
-      // In the back office an open record is somebody's work: its panel reads it again, once a list has a newer version.
+      // In the back office, open records are not refetched here: their panels refetch when a list has a newer
+      // version.
       if (touch === null || (isBackOffice() && !isList(data))) {
         continue;
       }
@@ -59,7 +57,7 @@ export class BackgroundRefetch {
 
   readonly #look = (): void => {
     clearTimeout(this.#timer);
-    // What nobody sees can wait; what somebody is typing in must not be touched.
+    // Waits while the page is hidden or the user is typing.
     if (this.#waiting.size > 0 && !document.hidden && !isTypingInList()) {
       const next = Math.min(...[...this.#waiting.values()].map(({ due }) => due));
       this.#timer = setTimeout(() => this.#readDue(), Math.max(0, next - Date.now()));

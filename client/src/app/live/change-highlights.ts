@@ -1,6 +1,6 @@
 /** Something on the screen that has changed. */
 interface ChangedThing {
-  /** Its stock number, where it has one. */
+  /** Stock number, if it has one. */
   readonly name: string | null;
   /** It is not there any more. */
   readonly isGone: boolean;
@@ -10,14 +10,14 @@ interface ChangedThing {
 const DRAWN_WITHIN = 600;
 const MARKED_FOR = 2_000;
 const MARK = 'changed';
-/** Of more it is said how many there are. */
+/** For more, only the number is announced. */
 const MOST_NAMES = 3;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Watches the page while something is read again. Called with what has changed, it marks for a moment what is drawn
- * otherwise, tells screen readers of what they were looking at, and gives the focus back where drawing has taken it.
+ * Observes the page during a refetch. The returned function highlights what changed, announces it to screen readers,
+ * and restores the focus if rendering lost it.
  */
 export function highlightChanges(): (things: readonly ChangedThing[]) => Promise<void> {
   const main = document.querySelector('main');
@@ -43,7 +43,7 @@ export function highlightChanges(): (things: readonly ChangedThing[]) => Promise
   };
 }
 
-/** Rows that are new, and whatever says something else than before in a row or on the page of one item. */
+/** Returns new rows, and elements whose text changed in a row or on an item page. */
 function changedElements(records: readonly MutationRecord[]): ReadonlySet<Element> {
   const removed = new Set(records.flatMap(({ removedNodes }) => [...removedNodes]));
   const found = new Set<Element>();
@@ -52,7 +52,7 @@ function changedElements(records: readonly MutationRecord[]): ReadonlySet<Elemen
       found.add(target.parentElement.closest('td') ?? target.parentElement);
     }
     for (const node of addedNodes) {
-      // What was taken out and put in again has only moved.
+      // Nodes that were removed and inserted again have only moved.
       if (node instanceof Element && !removed.has(node) && node.matches('tr, li')) {
         // Cells have grounds of their own.
         for (const part of node.matches('tr') ? node.children : [node]) {
@@ -64,7 +64,7 @@ function changedElements(records: readonly MutationRecord[]): ReadonlySet<Elemen
   return found;
 }
 
-/** A tint that goes by itself. It fades, unless somebody wants nothing to move. */
+/** Adds a temporary tint. It fades, unless the user prefers reduced motion. */
 function mark(element: Element): void {
   // Several things may be read again at once: each of them sees the whole page.
   if (element.getAnimations().some(({ id }) => id === MARK)) {
@@ -91,7 +91,7 @@ function textOf(things: readonly ChangedThing[]): string {
 
 let region: HTMLElement | null = null;
 
-/** Where screen readers are told, when they have nothing else to say. */
+/** Announces a text to screen readers, politely. */
 function say(text: string): void {
   if (region === null) {
     region = document.createElement('div');

@@ -13,7 +13,7 @@ const hasData = (pathname: string): boolean =>
     ({ path, isWithoutData = false }) => !isWithoutData && matchPath(path, pathname) !== null,
   );
 
-/** Keeps what is on the screen as it is in the house, from the first page on that has anything of that. */
+/** Live updates, from the first page that shows live data. */
 export default function Live() {
   const session = useSession();
   const store = useSessionStore();
@@ -41,7 +41,7 @@ export default function Live() {
         stop = startLive({ client: apolloClientOf(store), store, viewer, isAdministrator, open });
       }
     };
-    // Where its code cannot be loaded, lists are read again now and then all the same.
+    // If the code cannot be loaded, lists are refetched periodically.
     const timer = setTimeout(() => void start().catch(() => undefined), AFTER);
     return () => {
       isOver = true;

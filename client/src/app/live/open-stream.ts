@@ -1,11 +1,14 @@
 import { createClient, NetworkError } from 'graphql-sse';
 import type { QueryText } from '../../graphql/query-text';
 
-/** Nothing comes for so long: the connection is gone, though nobody has said so. The server says something every 12 s. */
+/**
+ * Without any data for this long, in milliseconds, the connection is considered lost. The server sends a heartbeat
+ * every 12 s.
+ */
 const SILENT_AFTER = 40_000;
-/** The first event comes at once, unless something on the way gathers what comes. */
+/** The first event arrives at once, unless a proxy buffers the stream. */
 const GREETED_WITHIN = 15_000;
-/** What stood for so long was no failure, however it ended. */
+/** A connection that lasted this long, in milliseconds, resets the backoff. */
 const STOOD_AFTER = 60_000;
 /** So many failures in a row: something on the way allows no streams. Lists are read again now and then all the same. */
 const MOST_FAILURES = 3;
@@ -13,14 +16,14 @@ const REST = 600_000;
 
 interface StreamOptions<Data> {
   readonly query: QueryText<Data>;
-  /** The bearer token of the moment, `null` when nobody is signed in. */
+  /** Returns the current bearer token, or null if the user is not signed in. */
   readonly readToken: () => string | null;
   readonly onEvent: (data: Data) => void;
   /** The server refused that token. */
   readonly onTokenRefused: (token: string) => void;
 }
 
-/** Keeps a subscription open, and opens it again when it ends. Answers how to end that. */
+/** Keeps a subscription open and reconnects when it ends. Returns a function that closes it. */
 export function openStream<Data>(options: StreamOptions<Data>): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +75,7 @@ function connect<Data>(
     url: '/graphql/stream',
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     retryAttempts: 0,
-    // What only keeps the connection awake counts, too.
+    // Heartbeats count as activity.
     fetchFn: (input: string, init: RequestInit) =>
       heardFetch(input, init, () => {
         deadline = isGreeted ? Date.now() + SILENT_AFTER : deadline;
@@ -119,7 +122,7 @@ function connect<Data>(
   return leave;
 }
 
-/** `fetch` that tells of everything that comes. */
+/** `fetch` that reports every received chunk. */
 async function heardFetch(input: string, init: RequestInit, heard: () => void): Promise<Response> {
   const response = await fetch(input, init);
   const hearing = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

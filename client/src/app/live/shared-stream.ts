@@ -1,24 +1,23 @@
 interface SharedStream<Message> {
-  /** Tabs of the same name hear the same. */
+  /** Tabs with the same name share a stream. */
   readonly name: string;
-  /** Opens the one stream. Answers how to end it. */
+  /** Opens the stream. Returns a function that closes it. */
   readonly open: (tell: (message: Message) => void) => () => void;
-  /** Called with what any tab tells, the leading one's own included. */
+  /** Called with messages of all tabs, including the leader's own. */
   readonly hear: (message: Message) => void;
 }
 
 /** This tab's part in it. */
 export interface StreamShare<Message> {
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   readonly tell: (message: Message) => void;
   readonly stop: () => void;
 }
 
 /**
- * One stream for all tabs of a browser: one of them leads, which has a lock, and tells the others. The browser gives the
- * lock to another when the tab is closed, crashes or leaves the page.
- *
- * Locks are there over https and on localhost only; elsewhere each tab has a stream for as long as it is looked at.
+ * Shares one stream between the tabs of a browser. The tab that holds a lock opens the stream and broadcasts to the
+ * others; the browser passes the lock on when the tab closes, crashes or navigates away. Locks need https or
+ * localhost; otherwise each tab has its own stream while it is visible.
  */
 export function shareStream<Message>(stream: SharedStream<Message>): StreamShare<Message> {
   const take = 'locks' in navigator ? lead : whileLookedAt;
@@ -93,7 +92,7 @@ function whileLookedAt<Message>({ open, hear }: SharedStream<Message>): StreamSh
   look();
   document.addEventListener('visibilitychange', look);
   return {
-    // There are no others to be told.
+    // There are no other tabs to notify.
     tell: () => undefined,
     stop: () => {
       document.removeEventListener('visibilitychange', look);

@@ -12,11 +12,11 @@ import { shareStream } from './shared-stream';
 type StockEvent = NonNullable<StockChangesSubscription['stockChanges']>;
 type HouseEvent = NonNullable<HouseEventsSubscription['houseEvents']>;
 
-/** What tabs tell each other. */
+/** Messages between tabs. */
 type Message =
-  /** What has come over the stream. */
+  /** An event from the stream. */
   | { readonly event: StockEvent | HouseEvent }
-  /** Somebody has seen the news. */
+  /** A notice was shown. */
   | { readonly isShown: true }
   /** A tab has been opened. It is answered for how long nothing has changed. */
   | { readonly isNew: true }
@@ -25,7 +25,7 @@ type Message =
 interface LiveOptions {
   readonly client: ApolloClient;
   readonly store: SessionStore;
-  /** Who looks: tabs of the same viewer share a stream. */
+  /** Tabs of the same viewer share a stream. */
   readonly viewer: string;
   readonly isAdministrator: boolean;
   /** Opens a page of ours. */
@@ -35,16 +35,16 @@ interface LiveOptions {
 /** Clocks and networks are as exact as that, in seconds. */
 const LEEWAY = 5;
 
-/** Follows what happens in the house, and keeps the screen up to date. Answers how to end that. */
+/** Subscribes to changes on the server and keeps the screen up to date. Returns a function that stops it. */
 export function startLive({ client, store, viewer, isAdministrator, open }: LiveOptions): () => void {
   const reading = new BackgroundRefetch(client);
-  // What is on the screen was read since the page was opened.
+  // Data on the screen is at most as old as the page.
   let heardAt = performance.timeOrigin;
   let isNew = true;
-  /** Of the tab that leads. */
+  /** Set by the leading tab. */
   let changedAt: number | null = null;
 
-  /** The stream begins, perhaps once more, or has stood before this tab: what it has missed is read all at once. */
+  /** After a connect or reconnect, refetches everything that may have changed in the gap. */
   const catchUp = (unchangedSeconds: number): void => {
     const silence = (Date.now() - heardAt) / 1_000;
     if (unchangedSeconds < silence + LEEWAY) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const maintenancePath = '/maintenance';
 
-/** Where somebody is, as the router knows it. `state` is whatever the history holds. */
+/** The current location. `state` is the state of the history entry. */
 export interface Whereabouts {
   readonly pathname: string;
   readonly search: string;
@@ -10,7 +10,7 @@ export interface Whereabouts {
   readonly state: unknown;
 }
 
-/** Where somebody has to go, and what they take along. */
+/** A redirect with its state. */
 export interface Turn {
   readonly to: string;
   readonly state?: { readonly from: Pick<Whereabouts, 'pathname' | 'search' | 'hash'> };
@@ -25,7 +25,7 @@ const cameFrom = (state: unknown) => {
   return parsed.success ? parsed.output.from : null;
 };
 
-/** The back office stays open: somebody has to end it. */
+/** The back office stays available, to end the maintenance. */
 export const isBackOffice = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
 /** Signing in to the back office is a part of it. */
@@ -33,8 +33,8 @@ const leadsToBackOffice = ({ pathname, state }: Whereabouts): boolean =>
   isBackOffice(pathname) || (pathname === '/login' && isBackOffice(cameFrom(state)?.pathname ?? ''));
 
 /**
- * Where maintenance sends somebody, `null`: they stay. Everybody outside the back office goes to the page that says so, and
- * when it ends, back to where they were. `hasEnded`: it was on while this page was open.
+ * Returns the redirect for maintenance, or null. Outside the back office, every page redirects to the maintenance
+ * page, and back when it ends. `hasEnded`: the maintenance ended while this page was open.
  */
 export function maintenanceTurn(isEnabled: boolean, here: Whereabouts, hasEnded: boolean): Turn | null {
   const isThere = here.pathname === maintenancePath;
@@ -51,6 +51,6 @@ export function maintenanceTurn(isEnabled: boolean, here: Whereabouts, hasEnded:
   if (from !== null) {
     return { to: `${from.pathname}${from.search}${from.hash}` };
   }
-  // Whoever looks at the page for its own sake stays there.
+  // The maintenance page itself can be opened at any time.
   return hasEnded ? { to: '/' } : null;
 }

@@ -95,7 +95,7 @@ interface Captcha {
   /** `null` where the site asks for none. */
   readonly field: ReactNode;
   readonly token: string | null;
-  /** Asks anew, because a token serves once. Call it when the form was refused. */
+  /** Requests a new token, because each is valid once. Call it when the form was rejected. */
   readonly renew: () => void;
 }
 

@@ -11,7 +11,7 @@ interface DialogFrameProps
   readonly onClose: () => void;
 }
 
-/** A dialog over the screen. What is in it begins anew whenever it opens. */
+/** A modal dialog. Its content is mounted anew each time it opens. */
 export function DialogFrame({ isOpen, children, onClose, ...dialog }: DialogFrameProps) {
   return (
     <Dialog.Root {...dialog} open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onClose)}>
@@ -38,7 +38,7 @@ interface DialogFormProps {
   readonly onCancel: () => void;
 }
 
-/** A few fields in a `DialogFrame`, and the ways out. A form behind it hears nothing of its being sent. */
+/** A form in a `DialogFrame` with its buttons. Its submit event does not reach a form behind it. */
 export function DialogForm({ title, children, onSubmit, onCancel, ...footer }: DialogFormProps) {
   const { submitLabel, isPending = false, submitProps, aside } = footer;
   return (

@@ -8,7 +8,7 @@ import { Fieldset } from '../fieldset';
 export interface CheckChoice {
   readonly value: string;
   readonly label: string;
-  /** What it means, where its name does not say it. */
+  /** Explanation, if the name is not enough. */
   readonly hint?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Choice } from '../select-field';
 
-/** Text without case, accents and dots, as it is compared: `U.S.A.` is `usa`. */
+/** Returns the text without case, accents and dots, for comparison: `U.S.A.` becomes `usa`. */
 function comparable(text: string): string {
   return text
     .normalize('NFD')

@@ -6,7 +6,7 @@ import { FieldFrame } from '../field-frame';
 const messageOf = (error: unknown): string | undefined =>
   error instanceof Object && 'message' in error && typeof error.message === 'string' ? error.message : undefined;
 
-/** What is wrong with the field, or with the first wrong one of its lines. */
+/** Returns the error of the field, or of its first invalid line. */
 function errorIn(error: unknown): string | undefined {
   if (!Array.isArray(error)) {
     return messageOf(error);
@@ -16,7 +16,7 @@ function errorIn(error: unknown): string | undefined {
   return index === -1 ? undefined : `Entry ${index + 1}: ${messageOf(lines[index])}`;
 }
 
-/** Several texts, one per line. The form holds a list of them as they are typed; its schema leaves out what is blank. */
+/** A list of texts, one per line. The form holds the lines as typed; the schema removes blank lines. */
 export function LinesField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,

@@ -53,7 +53,7 @@ export type ReferenceListName =
   | 'laboratories'
   | 'fancyIntensities';
 
-/** One of a few constants, and what people call it. */
+/** An enum value and its label. */
 export interface StockOption {
   readonly value: string;
   readonly label: string;
@@ -62,18 +62,18 @@ export interface StockOption {
 export interface StockFieldDeclaration<Sort extends string = string, Facet extends string = string> {
   /** As inputs have it: `shapeId`, `pricePerCarat`. */
   readonly name: string;
-  /** The path of what GraphQL shows of it: `shape`, `price.perCarat`. Null: nowhere by itself. */
+  /** Path of the GraphQL field: `shape`, `price.perCarat`. Null if there is none. */
   readonly output: string | null;
   readonly label: string;
   /** The same over a narrow column: `Symm.`. */
   readonly shortLabel?: string;
-  /** What stands behind its number; `$` is the currency of the house (`inHouseCurrency`). */
+  /** Unit shown after the number; `$` stands for the company's currency (`inHouseCurrency`). */
   readonly unit: 'ct' | 'mm' | '%' | '°' | '$' | '$/ct' | 'g' | 'in' | null;
   /** The section of forms and of panels of filters that has it. Fields come in the order of the sections. */
   readonly group: string;
   readonly value: StockValueKind;
   readonly options?: { readonly list: ReferenceListName } | { readonly values: readonly StockOption[] };
-  /** What the server's rules take. `most`: of a list, how many. */
+  /** Limits checked by the server. `most`: the maximum length of a list. */
   readonly limits: {
     readonly min?: number;
     readonly max?: number;
@@ -81,9 +81,9 @@ export interface StockFieldDeclaration<Sort extends string = string, Facet exten
     readonly maxLength?: number;
     readonly most?: number;
   };
-  /** `made`: never null, and given a value when it is left out. `implied`: may be left out because another field says it. */
+  /** `made`: never null, and generated if omitted. `implied`: can be omitted because another field determines it. */
   readonly presence: 'optional' | 'required' | 'made' | 'implied';
-  /** What it is when nothing is given, as inputs have it. */
+  /** Default value, in the format of inputs. */
   readonly default?: string | number | boolean;
   /** Another field that is not to be less, where both are there. */
   readonly notAbove?: string;
@@ -91,16 +91,16 @@ export interface StockFieldDeclaration<Sort extends string = string, Facet exten
   /** Whether inputs, and so forms, have it. */
   readonly isGiven: boolean;
   /**
-   * How lists are narrowed by it: any of several values (`options`), one of them (`option`), a range, yes or no, words
-   * (`text`), or any of several exact texts (`texts`, such as pasted numbers).
+   * Filter control: any of several values (`options`), one of them (`option`), a range, yes or no, words (`text`), or
+   * any of several exact texts (`texts`, such as pasted numbers).
    */
   readonly filter: {
     readonly name: string;
     readonly kind: 'options' | 'option' | 'range' | 'toggle' | 'text' | 'texts';
-    /** Who may filter by it: those who read it, or fewer. */
+    /** Who can filter by the field: its readers, or fewer. */
     readonly readers: 'everybody' | 'users' | 'administrators';
   } | null;
-  /** Its constants in the enums of facets and of sorts. */
+  /** Names in the enums of facets and sorts. */
   readonly facet: Facet | null;
   readonly sort: Sort | null;
 }
@@ -116,7 +116,7 @@ export interface StockDeclaration<Sort extends string = string, Facet extends st
   readonly noun: StockNoun;
   readonly plural: StockPlural;
   readonly title: string;
-  /** Its place in addresses: `melee-lots`. */
+  /** Path segment in URLs: `melee-lots`. */
   readonly path: string;
   /** A constant of its sorts. */
   readonly defaultSort: Sort;
@@ -125,34 +125,37 @@ export interface StockDeclaration<Sort extends string = string, Facet extends st
   readonly fields: readonly StockFieldDeclaration<Sort, Facet>[];
 }
 
-/** What a column of a file can hold: a field, or a part of which fields are made. */
+/** A heading of an import file: a field, or a part from which fields are computed. */
 export interface StockHeading {
   /** As profiles name it. */
   readonly name: string;
   /** With its unit. */
   readonly label: string;
   readonly group: string;
-  /** Headers that carry it, besides its own name. */
+  /** Accepted column headers besides the name. */
   readonly columns: readonly string[];
 }
 
-/** What files of a type of stock hold. */
+/** Contents of import files of a stock type. */
 export interface StockFiles extends Pick<StockDeclaration, 'kind' | 'noun' | 'plural' | 'title' | 'path'> {
-  /** What tells rows apart, and of what it is made for files without it. Empty: such files need a profile. */
+  /**
+   * The heading that identifies rows, and the headings from which it is computed if it is missing. Empty if files
+   * need a profile.
+   */
   readonly key: string;
   readonly keyParts: readonly string[];
-  /** What a new row cannot be without. */
+  /** Headings required for a new row. */
   readonly required: readonly string[];
   readonly headings: readonly StockHeading[];
-  /** What people call values that reports of imports have in the server's words, by heading: `true` is Yes. */
+  /** Labels for server values in import reports, by heading: `true` is shown as Yes. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Numbers that the server keeps with more decimals than anybody reads. */
+  /** Headings whose numbers are stored with more decimals than are shown. */
   readonly decimals: readonly string[];
-  /** Whether its files tell discounts, which may be meant in several ways. */
+  /** Whether files can contain discounts, whose sign is ambiguous. */
   readonly hasDiscounts: boolean;
 }
 
-/** Every type of stock, and how what its files hold is loaded. */
+/** All stock types, each with a loader of its file headings. */
 export type StockIndex = readonly (Pick<StockDeclaration, 'kind' | 'path' | 'title'> & {
   readonly files: () => Promise<StockFiles>;
 })[];
@@ -164,7 +167,7 @@ export type ShopPages<Filter> = Readonly<
     {
       /** The access page that a restricted user needs, `null` where none does. */
       readonly access: AccessPage | null;
-      /** What the list asks, whatever else is chosen there. */
+      /** Fixed filter of the page, added to the filters that users set. */
       readonly filter: Readonly<Filter>;
     }
   >

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ExportFormat, ExportLayoutInput, ItemSaleFragment } from '../generated/graphql';
 
-/** An item of stock as the back office reads it: what every type has, and its own fields by their paths. */
+/** A stock item in the back office: common fields, and fields of its type by path. */
 export interface StockRecord {
   readonly __typename: string;
   readonly id: string;
@@ -10,19 +10,19 @@ export interface StockRecord {
   readonly version: number;
   readonly updatedAt: string;
   readonly sale: ItemSaleFragment | null;
-  /** What files say of it in columns that no field takes; rows of lists do without. */
+  /** Values of import columns that are not mapped to a field. Not fetched for lists. */
   readonly extras?: readonly { readonly name: string; readonly value: string }[] | null;
   readonly [field: string]: unknown;
 }
 
-/** What a list of the back office asks for. */
+/** Variables of a list query in the back office. */
 export interface StockPageVariables {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly direction: 'ASC' | 'DESC' }[];
   readonly page: { readonly index: number; readonly size: number };
 }
 
-/** What is counted for the filters of a list. */
+/** Variables of a facet query. */
 export interface StockFacetVariables {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly fields: string[];
@@ -42,7 +42,7 @@ type StockFacet =
       readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
     };
 
-/** What is given of an item: fields by the names of inputs. */
+/** Input of an item: fields by their input names. */
 export type StockInput = Readonly<Record<string, unknown>>;
 
 interface Found {
@@ -69,11 +69,11 @@ export interface StockChangeVariables {
   readonly set?: StockInput;
   /** How their prices change; nothing else does then. */
   readonly price?: StockPriceChange;
-  /** Of diamonds. */
+  /** For diamonds only. */
   readonly status?: Readonly<Record<string, unknown>>;
-  /** Of jewellery. */
+  /** For jewellery only. */
   readonly hold?: Readonly<Record<string, unknown>>;
-  /** Tells what would change, and changes nothing. */
+  /** If true, returns what would change without changing anything. */
   readonly dryRun?: boolean;
   /** Refused where it is another number by now. */
   readonly expectedCount?: number;
@@ -81,13 +81,13 @@ export interface StockChangeVariables {
   readonly idempotencyKey?: string;
 }
 
-/** What a change of many did, or would do. */
+/** Result of a bulk change or of its dry run. */
 export interface StockChangeOutcome {
   readonly matched: number;
   readonly changed: number;
   /** They are as they should be already. */
   readonly unchanged: number;
-  /** Of a change of prices, before markups. */
+  /** Of a price change, before markups. */
   readonly prices: {
     readonly field: string;
     readonly sumBefore: number;
@@ -115,18 +115,18 @@ export interface StockChangeOutcome {
 export interface StockExportVariables extends Omit<StockPageVariables, 'page'> {
   readonly format: ExportFormat;
   readonly layout: ExportLayoutInput | null;
-  /** Whose prices, and whose rows and columns; `null`: those of the house. */
+  /** The user whose prices, rows and columns are exported. Null: the company's own. */
   readonly forUserId: string | null;
 }
 
-/** A file behind a signed address, and what its layout cannot tell. */
+/** An exported file at a signed URL, and the values that its layout cannot hold. */
 export interface OfferedExport {
   readonly fileName: string;
   readonly url: string;
   readonly notes: readonly { readonly column: string | null; readonly message: string }[];
 }
 
-/** What the back office does with one type of stock. Every type's operations answer in the same shape. */
+/** The GraphQL operations of one stock type. All types return results of the same shape. */
 export interface StockOperations {
   /** Rows have every field but long texts and addresses. */
   readonly page: TypedDocumentNode<

@@ -1,4 +1,4 @@
-/** A page of the account as its menu leads to it. */
+/** A page in the account menu. */
 interface AccountPage {
   readonly href: string;
   readonly label: string;

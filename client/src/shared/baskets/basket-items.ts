@@ -62,7 +62,7 @@ export interface BasketStone {
   readonly parcelStones?: number;
 }
 
-/** What is asked of the server for one item, and what it is called if that fails. */
+/** The input for one item, and its name in error messages. */
 export interface BasketRequest {
   readonly item: BasketItemInput;
   readonly name: string;
@@ -85,7 +85,10 @@ export function basketRequests(stones: readonly BasketStone[]): readonly BasketR
 type Contents = BasketContentsQuery;
 type Line = NonNullable<Contents['wishlist']>['lines'][number] | NonNullable<Contents['cart']>['lines'][number];
 
-/** Loose stones of a line; none where they are gone from the viewer's sight, and where it is about something else. */
+/**
+ * Returns the IDs of a line's loose stones. Empty if they are no longer visible to the viewer, or if the line is for
+ * something else.
+ */
 function stonesOf(line: Line): readonly string[] {
   if ('diamonds' in line) {
     return line.diamonds.map(({ id }) => id);
@@ -98,7 +101,7 @@ export function linesByStone(lines: readonly Line[]): ReadonlyMap<string, string
   return new Map(lines.flatMap((line) => stonesOf(line).map((stone) => [stone, line.id] as const)));
 }
 
-/** What could not be done, each named and explained: `A-102: This is not for sale any more.` */
+/** Returns one message per rejected item: `A-102: This is not for sale any more.` */
 export function problemTexts(
   problems: readonly BasketProblemFragment[],
   requests: readonly BasketRequest[],

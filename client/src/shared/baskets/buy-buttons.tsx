@@ -5,9 +5,8 @@ import { ButtonLink } from '../../ui/links';
 import { useBasket } from './use-basket';
 
 interface BuyButtonsProps {
-  /** What goes into the basket. */
   readonly item: BasketItemInput;
-  /** What messages call it. */
+  /** Name in messages. */
   readonly name: string;
   /** Id of the item of stock, or of the ring, that it is about. */
   readonly itemId: string;

@@ -8,7 +8,7 @@ interface CheckedLinesBarProps {
   readonly lines: readonly BasketLine[];
   readonly checked: CheckedRows;
   readonly onRemove: (lines: readonly BasketLine[]) => void;
-  /** What else can be done with the checked lines. */
+  /** Additional actions for the selected lines. */
   readonly children?: ReactNode;
 }
 

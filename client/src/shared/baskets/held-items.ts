@@ -16,7 +16,7 @@ interface RingParts {
   readonly engraving: string | null;
 }
 
-/** By which a ring is found that is made of the same: under its id only its owner knows it. */
+/** Identifies a ring by its parts, because its ID is known only to its owner. */
 export const ringKey = ({ ringSettingId, stoneId, ringSize, engraving }: RingParts): string =>
   JSON.stringify([ringSettingId, stoneId, ringSize, engraving]);
 
@@ -32,7 +32,7 @@ function sameRing(ring: HeldRing | null, stone: Identified): string | undefined 
     : ringKey({ ...ring, ringSettingId: ring.ringSetting.id, stoneId: stone.id });
 }
 
-/** What a basket holds of each kind: the word of the input, and the id of what lies there. */
+/** Returns the items of a basket as pairs of input name and ID. */
 function heldIn(line: Line): readonly (readonly [keyof BasketItemInput, string | undefined])[] {
   switch (line.__typename) {
     case 'DiamondLine':

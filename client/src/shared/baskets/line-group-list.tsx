@@ -6,11 +6,11 @@ import type { BasketLine } from './line-kinds';
 
 interface GroupHeadProps {
   readonly group: LineGroup<BasketLine>;
-  /** Alone, its sum is that of the list, which stands beside it. */
+  /** The only group: its total is the total of the list and is not repeated. */
   readonly isAlone: boolean;
 }
 
-/** What a group is and comes to. A line that is alone in its group says that itself. */
+/** Heading of a group with its total. A group of one line has no total. */
 function GroupHead({ group: { title, lines }, isAlone }: GroupHeadProps) {
   const carats = caratsOfLines(lines);
   const facts = [`${formatCount(lines.length)} lines`, carats > 0 ? `${formatExactCarats(carats)} ct` : null];
@@ -33,12 +33,12 @@ function GroupHead({ group: { title, lines }, isAlone }: GroupHeadProps) {
 
 interface LineGroupListProps {
   readonly lines: readonly BasketLine[];
-  /** What the list is, for screen readers. */
+  /** Label for screen readers. */
   readonly label: string;
   readonly children: (line: BasketLine) => ReactNode;
 }
 
-/** Lines below each other by what they are, each group with its sum. */
+/** Lines grouped by kind, each group with its total. */
 export function LineGroupList({ lines, label, children }: LineGroupListProps) {
   const groups = groupsOf(lines);
   return (

@@ -2,7 +2,7 @@ import type { Availability } from '../../graphql/generated/graphql';
 import { isOrderable } from '../items/availability';
 import type { BasketLine } from './line-kinds';
 
-/** What sums take of a line. */
+/** Fields of a line that totals depend on. */
 interface SummedLine {
   readonly price: { readonly total: number | null } | null;
   readonly carats: number | null;
@@ -20,15 +20,15 @@ const inThousandths = exactly(1000);
 
 const isThere = ({ availability }: SummedLine): boolean => isOrderable(availability);
 
-/** What those of some lines come to that can be had. */
+/** Returns the total price of the available lines. */
 export const priceOfLines = (lines: readonly SummedLine[]): number =>
   inCents(lines.filter(isThere).map(({ price }) => price?.total));
 
-/** What those of some lines weigh that can be had. */
+/** Returns the total weight of the available lines. */
 export const caratsOfLines = (lines: readonly SummedLine[]): number =>
   inThousandths(lines.filter(isThere).map(({ carats }) => carats));
 
-/** The groups in the order in which they stand below each other. */
+/** Groups in display order. */
 const titles = {
   stones: 'Loose stones',
   sets: 'Sets and pairs',
@@ -40,7 +40,7 @@ const titles = {
 
 type GroupKey = keyof typeof titles;
 
-/** Where each kind of line stands. One that the schema has and this table has not does not compile. */
+/** The group of each line kind. A kind missing here is a type error. */
 const groupOfKind: Readonly<Record<BasketLine['__typename'], GroupKey>> = {
   DiamondLine: 'stones',
   DiamondSetLine: 'sets',
@@ -61,7 +61,7 @@ export interface LineGroup<Line> {
   readonly lines: readonly Line[];
 }
 
-/** Lines by what they are. Groups without a line are left out. */
+/** Groups lines by kind. Empty groups are left out. */
 export function groupsOf<Line extends Pick<BasketLine, '__typename'>>(
   lines: readonly Line[],
 ): readonly LineGroup<Line>[] {

@@ -26,33 +26,33 @@ type LineOf<Kind extends KindOfLine> = Extract<BasketLine, { __typename: Kind }>
 
 type LotOfLine = NonNullable<LineOf<'MeleeLotLine'>['meleeLot']>;
 
-/** A piece of jewellery as it is drawn, with the shape of its stones. */
+/** Data for the placeholder drawing of a piece, with the shape of its stones. */
 interface DrawnJewellery {
   readonly piece: DrawnPiece;
   readonly shape: { readonly id: string } | null;
 }
 
-/** What is drawn where there is no photograph: a graded stone as it is, a lot as in its list, a piece, or a shape alone. */
+/** Data for the placeholder drawing: a graded stone, a melee lot, a piece, or a shape. */
 type Drawn =
   | LineStoneFragment
   | { readonly shape: { readonly id: string } }
   | DrawnJewellery
   | { readonly lot: LotOfLine };
 
-/** What a line is about, as far as the viewer may still see it. */
+/** Content of a line, as far as it is still visible to the viewer. */
 export interface LineSubject {
-  /** Loose stones, each with a page of its own. */
+  /** Loose stones, each with its own page. */
   readonly stones: readonly LineStoneFragment[];
-  /** The house's photograph. */
+  /** The photograph. */
   readonly photo: string | null;
   readonly drawn: Drawn | null;
-  /** The number by which the house knows it; of a set of loose stones each has its own. */
+  /** Null for sets of loose stones, whose stones have their own numbers. */
   readonly stockNumber: string | null;
-  /** Where there is more to see of it. */
+  /** URL of the item page. */
   readonly href: string | null;
   /** Id of the item of stock, or of the ring, that the list holds. */
   readonly itemId: string;
-  /** What puts the same back after it was removed. */
+  /** Input that puts the item back after it was removed. */
   readonly item: BasketItemInput;
 }
 
@@ -153,7 +153,7 @@ function subjectBy<Kind extends KindOfLine>(kind: Kind, line: LineOf<Kind>): Lin
   return lineKinds[kind](line);
 }
 
-/** What a line is about; `null` once it is out of the viewer's sight. */
+/** Returns the content of a line. Null if it is no longer visible to the viewer. */
 export function subjectOf(line: BasketLine): LineSubject | null {
   return subjectBy(line.__typename, line);
 }

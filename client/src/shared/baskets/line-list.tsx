@@ -83,7 +83,7 @@ interface LineProblemNoteProps {
   readonly list: BasketName;
 }
 
-/** Says why a line cannot be had, and what can be done about it. */
+/** Explains why a line is unavailable, with actions to resolve it. */
 function LineProblemNote({ line, list }: LineProblemNoteProps) {
   const basket = useBasket();
   const subject = subjectOf(line);
@@ -133,12 +133,12 @@ function LineProblemNote({ line, list }: LineProblemNoteProps) {
 interface LineListProps {
   readonly list: BasketName;
   readonly lines: readonly BasketLine[];
-  /** What the list is, for screen readers. */
+  /** Label for screen readers. */
   readonly label: string;
   readonly checked: CheckedRows;
-  /** Resolves to whether the line is gone. */
+  /** Resolves to true if the line was removed. */
   readonly onRemove: (line: BasketLine) => Promise<boolean>;
-  /** What else can be done with a line; resolves to whether the line is gone. */
+  /** Additional action for a line; resolves to true if the line was removed. */
   readonly action?: (line: BasketLine, whenGone: (isGone: boolean) => void) => ReactNode;
 }
 
@@ -165,7 +165,7 @@ export function LineList({ list, lines, label, checked, onRemove, action }: Line
         <LineRow
           key={line.id}
           line={line}
-          // Of a cart nearly all are: there it says nothing.
+          // Not marked in carts, where nearly all lines are selected.
           isMarked={list === 'wishlist' && checked.has(line.id)}
           check={
             <Box width="8" flexShrink="0" alignSelf="flex-start" pt={{ md: '6' }}>

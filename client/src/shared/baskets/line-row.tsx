@@ -15,7 +15,7 @@ interface LineProps {
   readonly line: BasketLine;
 }
 
-/** What a line is about: the house's photograph, else a drawing; once out of sight nothing but its place. */
+/** The photograph, or else a drawing. Empty if the item is no longer visible. */
 function LinePicture({ line }: LineProps) {
   const subject = subjectOf(line);
   return (
@@ -46,7 +46,7 @@ function SubjectPicture({ subject: { photo, drawn } }: { readonly subject: LineS
   return <ShapeDrawing shapeId={drawn.shape.id} {...graded} color="accent" boxSize="full" />;
 }
 
-/** What a line is called, as a link where there is more to see of it. */
+/** Name of a line, linked to the item page if there is one. */
 function LineName({ line }: LineProps) {
   const href = subjectOf(line)?.href ?? null;
   return href === null ? (
@@ -86,13 +86,13 @@ interface LinePriceProps {
   readonly line: BasketLine;
 }
 
-/** What the price was when the line was put in, where it is another one now. */
+/** Returns the price when the line was added, if it has changed. */
 function formerPrice({ price, priceWhenAdded }: Pick<BasketLine, 'price' | 'priceWhenAdded'>): number | null {
   const total = price?.total ?? null;
   return total === null || priceWhenAdded === null || priceWhenAdded === total ? null : priceWhenAdded;
 }
 
-/** What a line comes to now, and came to when it was put in, where that has changed. */
+/** Price of a line, with the earlier price if it has changed. */
 function LinePrice({ line }: LinePriceProps) {
   const { price, availability } = line;
   if (price === null) {
@@ -135,18 +135,17 @@ function LineStatus({ line }: { readonly line: BasketLine }) {
   return <StatusMark tone={tone}>{text}</StatusMark>;
 }
 
-/** The words of stones, parcels and lots say their weight themselves. */
+/** True if the description already contains the weight: loose stones, parcels and lots. */
 const tellsWeight = ({ description }: BasketLine): boolean => / ct\b/.test(description);
 
 interface LineRowProps {
   readonly line: BasketLine;
-  /** Stands out from the others. */
   readonly isMarked?: boolean;
-  /** Stands before the picture. */
+  /** Shown before the picture. */
   readonly check?: ReactNode;
-  /** What can be done with the line. */
+  /** Actions of the line. */
   readonly actions?: ReactNode;
-  /** What is the matter with the line, and what can be done about it. */
+  /** Problem of the line and how to resolve it. */
   readonly notice?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ function amountName(stones: number, { stockNumber, parcelStones }: Parcel): stri
   return `${amount} of ${stockNumber}`;
 }
 
-/** What the button does, given the stones that are in the cart already. */
+/** Returns the button label, given the stones that are already in the cart. */
 function cartLabel(stones: number | null, inCart: number | null): string {
   if (inCart === null) {
     return 'Add to cart';
@@ -112,7 +112,7 @@ export default function ParcelAmount({ parcel, layout }: ParcelAmountProps) {
         event.preventDefault();
         void add('cart');
       }}
-      // The list around it has keys of its own.
+      // The list around it handles the same keys.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Stack gap={isPage ? '4' : '1'}>

@@ -32,8 +32,8 @@ export interface Basket {
 }
 
 /**
- * Wishlist and cart of the signed-in user. For a visitor every change leads to the login page, and items that they add are
- * added after the sign-in. The same object while nothing of it changes.
+ * Wishlist and cart of the signed-in user. For visitors, every change opens the sign-in page, and items they add are
+ * added after sign-in. The returned object is stable while nothing changes.
  */
 export function useBasket(): Basket {
   const user = useCurrentUser();

@@ -18,7 +18,7 @@ export type BasketName = 'wishlist' | 'cart';
 
 const UNDO_TIME = 10_000;
 
-/** A line with what puts it back. */
+/** A line with the input that puts it back. */
 interface Movable {
   readonly line: BasketLine;
   readonly item: BasketItemInput;
@@ -36,7 +36,7 @@ function nameOf(lines: readonly BasketLine[]): string {
   return lines.length === 1 && first !== undefined ? first.description : `${formatCount(lines.length)} lines`;
 }
 
-/** Says what was done, and offers to undo it for a while. */
+/** Shows a success notice with an undo action. */
 function tell(title: string, undo: (() => Promise<void>) | null, problems: readonly string[] = []): void {
   toaster.create({
     type: problems.length === 0 ? 'info' : 'warning',
@@ -54,14 +54,14 @@ function tell(title: string, undo: (() => Promise<void>) | null, problems: reado
   });
 }
 
-/** What was asked of the server in vain, in words. */
+/** Returns the messages for rejected items. */
 const refusals = (problems: readonly BasketProblemFragment[] | undefined, asked: readonly Movable[]) =>
   problemTexts(
     problems ?? [],
     asked.map(({ line, item }) => ({ item, name: line.description })),
   );
 
-/** What takes lines off a list or brings them to the other one. Each says what it did and can be undone. */
+/** Actions that remove lines or move them between wishlist and cart. Each shows a notice with an undo action. */
 export interface LineMoves {
   /** Resolves to whether it was done. */
   readonly remove: (list: BasketName, lines: readonly BasketLine[]) => Promise<boolean>;
@@ -69,13 +69,13 @@ export interface LineMoves {
   readonly wishesToCart: (lines: readonly BasketLine[]) => Promise<boolean>;
   /** Takes lines out of the cart and wishes for them. Resolves to whether all of them have left it. */
   readonly cartToWishlist: (lines: readonly BasketLine[]) => Promise<boolean>;
-  /** Changes the number of stones on the line of a parcel; says only if that fails. */
+  /** Changes the number of stones of a parcel line. Shows a notice only if it fails. */
   readonly setStones: (list: BasketName, line: ParcelLine, stones: number) => Promise<boolean>;
 }
 
 type ParcelLine = Extract<BasketLine, { __typename: 'ParcelLine' }>;
 
-/** The moves of lines of whoever is signed in. */
+/** Returns the line actions of the signed-in user. */
 export function useLineMoves(): LineMoves {
   const { data: held } = useBasketContentsQuery();
   const [removeFromCart] = useRemoveFromCartMutation();
@@ -88,7 +88,7 @@ export function useLineMoves(): LineMoves {
     return list === 'cart' ? removeFromCart({ variables }) : removeFromWishlist({ variables });
   };
 
-  /** Puts items into a list; answers what was refused, and the lines that are new. */
+  /** Adds items to a list. Returns the rejected items and the new lines. */
   async function putIn(list: BasketName, items: readonly BasketItemInput[]) {
     const before = new Set((held?.[list]?.lines ?? []).map(({ id }) => id));
     const variables = { input: { items: [...items] } };
@@ -111,7 +111,7 @@ export function useLineMoves(): LineMoves {
     }
   }
 
-  /** Does something, and says so when it fails; resolves to whether it was done. */
+  /** Runs an action and shows a notice if it fails. Resolves to true if it succeeded. */
   async function attempt(run: () => Promise<boolean>): Promise<boolean> {
     try {
       return await run();

@@ -12,7 +12,7 @@ import { useCurrentUser } from '../../session/session-context';
 import { useSiteSettings } from '../../site/site';
 import type { ContactFormProps } from './message-subject';
 
-/** Who writes, as far as it is known; empty texts for the rest. */
+/** Sender details, if available; otherwise empty texts. */
 interface Sender {
   readonly name: string;
   readonly email: string;
@@ -26,7 +26,7 @@ function useSender(): Sender | null {
   if (user !== null && data === undefined && error === undefined) {
     return null;
   }
-  // Without an answer the session says the most of it.
+  // Until the query returns, most of it is available from the session.
   const addresses = data?.currentUser?.addresses ?? [];
   const phone = (addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0])?.phone ?? '';
   return { name: user?.displayName ?? '', email: user?.email ?? '', phone };
@@ -42,11 +42,11 @@ const schema = v.object({
 
 interface MessageFieldsProps extends ContactFormProps {
   readonly sender: Sender;
-  /** Gets the address that the answer goes to. */
+  /** Called with the email address that the reply goes to. */
   readonly onSent: (email: string) => void;
 }
 
-/** The form itself. What was typed stays until the message is sent. */
+/** The form. The text is kept until the message is sent. */
 function MessageFields({ sender, about, subject, proposedSubject = '', onSent }: MessageFieldsProps) {
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
   const [send] = useSendContactMessageMutation();
@@ -83,15 +83,15 @@ function MessageFields({ sender, about, subject, proposedSubject = '', onSent }:
 }
 
 interface MessageSentProps {
-  /** Where the answer goes. */
+  /** The email address for the reply. */
   readonly email: string;
   readonly onAnother: () => void;
 }
 
-/** In place of the form once the message has arrived: what happens next. */
+/** Confirmation shown after the message was sent. */
 function MessageSent({ email, onAnother }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="4" align="start" role="status">
@@ -106,7 +106,7 @@ function MessageSent({ email, onAnother }: MessageSentProps) {
   );
 }
 
-/** Writes to the house, about something or about whatever the sender says. */
+/** Contact form, with a given subject or one that the sender types. */
 export function ContactForm(subject: ContactFormProps) {
   const sender = useSender();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import type { ContactSubjectInput } from '../../graphql/generated/graphql';
 
-/** What a message to the house is about. */
+/** Subject of a message to the company. */
 export interface MessageSubject {
   /** The item or order, where it is about one. */
   readonly about?: ContactSubjectInput | undefined;
@@ -8,8 +8,7 @@ export interface MessageSubject {
   readonly subject?: string | undefined;
 }
 
-/** What the form is told. */
 export interface ContactFormProps extends MessageSubject {
-  /** What the field of the subject begins with, where the sender writes it. */
+  /** Initial text of the subject field, if the sender types the subject. */
   readonly proposedSubject?: string;
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { errorText } from '../../graphql/error-text';
 import { toaster } from '../../ui/toaster';
 
-/** What can fail where programs are looked after. */
+/** Operations on API keys and webhooks that can fail. */
 export type CredentialFailure =
   | 'fetchKeys'
   | 'revokeKey'
@@ -12,22 +12,22 @@ export type CredentialFailure =
   | 'fetchDeliveries'
   | 'sendMessage';
 
-/** Whose programs are looked after, and by whom. */
+/** The account whose API keys and webhooks are shown, and who manages them. */
 export interface CredentialOwner {
   /** Null: one's own. */
   readonly userId: string | null;
-  /** The house looks after them: it alone sets budgets. */
+  /** Managed by an administrator: only administrators set rate limits. */
   readonly isHouse: boolean;
-  /** What is said when something fails. */
+  /** Error messages by operation. */
   readonly failures: Readonly<Record<CredentialFailure, string>>;
 }
 
 const Owner = createContext<CredentialOwner | null>(null);
 
-/** Around all that shows somebody's programs. */
+/** Provides the account to the components that manage its API keys and webhooks. */
 export const CredentialOwnerProvider = Owner.Provider;
 
-/** Whose programs are shown here. */
+/** Returns the account whose API keys and webhooks are shown. */
 export function useCredentialOwner(): CredentialOwner {
   const owner = use(Owner);
   if (owner === null) {
@@ -36,10 +36,10 @@ export function useCredentialOwner(): CredentialOwner {
   return owner;
 }
 
-/** Does something on the server; says so and resolves to `null` when that fails. */
+/** Runs a request. Shows an error notice and resolves to null if it fails. */
 export type Attempt = <Result>(failure: CredentialFailure, act: () => Promise<Result>) => Promise<Result | null>;
 
-/** The way to do something whose failure is told by a notice. */
+/** Returns a function that runs a request and shows a notice if it fails. */
 export function useAttempt(): Attempt {
   const { failures } = useCredentialOwner();
   return async (failure, act) => {

@@ -5,13 +5,13 @@ import { StatusMark } from '../../ui/status-mark';
 
 interface DisclosureProps {
   readonly label: ReactNode;
-  /** Says of what it is, where several have the same label. */
+  /** Accessible name, if several have the same label. */
   readonly name?: string;
   /** Rendered while it is open. */
   readonly children: () => ReactNode;
 }
 
-/** More of something, shown below its button when somebody asks for it. */
+/** A button that shows and hides the content below it. */
 export function Disclosure({ label, name, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -41,11 +41,11 @@ export function Disclosure({ label, name, children }: DisclosureProps) {
 }
 
 interface RowButtonProps extends ButtonProps {
-  /** What it does with which one: `Revoke Price importer`. */
+  /** Action and item: `Revoke Price importer`. */
   readonly 'aria-label': string;
 }
 
-/** What can be done with one thing of a list. */
+/** Action button of a list item. */
 export function RowButton(props: RowButtonProps) {
   return <Button size="sm" variant="plain" px="0" {...props} />;
 }
@@ -57,7 +57,7 @@ interface ItemHeadProps {
   readonly state: { readonly label: string; readonly tone: ComponentProps<typeof StatusMark>['tone'] };
 }
 
-/** What a key or an endpoint is called, and how it stands. */
+/** Name and status of a key or an endpoint. */
 export function ItemHead({ name, isTest, state: { label, tone } }: ItemHeadProps) {
   return (
     <Flex align="baseline" justify="space-between" gap="4">

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { BoundField } from '../../forms/bound-field';
 import { Segments } from '../../ui/inputs/segments';
 
-/** Whether something is meant in earnest. */
+/** Live or test mode. */
 export const mode = v.picklist(['live', 'test']);
 
 const modes = [

@@ -11,13 +11,13 @@ interface ReadListProps<Answer> {
     readonly loading: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What was read; nothing while it is on its way. */
+  /** Result of the query; undefined while it is loading. */
   readonly answer: Answer | null | undefined;
   readonly failure: CredentialFailure;
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** What is read of programs: on its way, not readable, or there. */
+/** Renders a query: loading, failed, or its result. */
 export function ReadList<Answer>({ query, answer, failure, children }: ReadListProps<Answer>) {
   const { failures } = useCredentialOwner();
   if (answer != null) {
@@ -29,7 +29,7 @@ export function ReadList<Answer>({ query, answer, failure, children }: ReadListP
         title={failures[failure]}
         description={errorText(query.error)}
         isRetrying={query.loading}
-        // What goes wrong this time is in the query's answer again.
+        // Errors of the retry are in the query result.
         onRetry={() => void query.refetch().catch(() => undefined)}
       />
     );

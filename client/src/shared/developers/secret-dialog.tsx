@@ -7,10 +7,10 @@ import { copyText } from '../../ui/share/copy-text';
 
 interface SecretShownProps {
   readonly title: string;
-  /** What it is called: "Key". */
+  /** Label of the secret: "Key". */
   readonly label: string;
   readonly secret: string;
-  /** What has to be known about it. */
+  /** Notes on the secret. */
   readonly children: ReactNode;
   /** It is never shown again: it must not be left by accident. */
   readonly isOnce?: boolean;
@@ -77,16 +77,19 @@ interface SecretDialogProps<Made> {
   readonly isOpen: boolean;
   /** It is shown once: only its own button leaves it. */
   readonly isOnce?: boolean;
-  /** What asks for it; it tells what was made. */
+  /** Renders the form; it calls `onMade` with the created secret. */
   readonly ask: (onMade: (made: Made) => void) => ReactNode;
-  /** What was made. */
+  /** Renders the created secret. */
   readonly show: (made: Made, onDone: () => void) => ReactNode;
   /** How wide it is while it asks. */
   readonly size?: 'md' | 'lg';
   readonly onClose: () => void;
 }
 
-/** One dialog that asks for a new secret and then shows it, so that the focus finds its way back to what opened it. */
+/**
+ * A dialog that first asks for a new secret and then shows it. One dialog, so that the focus returns to the button
+ * that opened it.
+ */
 export function SecretDialog<Made>({
   isOpen,
   isOnce = false,

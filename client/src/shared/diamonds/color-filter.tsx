@@ -17,7 +17,7 @@ function isHue({ category }: Pick<ListedColor, 'category'>): boolean {
   return category !== 'WHITE';
 }
 
-/** True of an option that stands for all colours of a hue. */
+/** True if an option stands for all colors of a hue. */
 export function isHueOption(value: string): boolean {
   return !/^\d+$/.test(value);
 }
@@ -64,7 +64,7 @@ const everything = () => true;
 /** The filter of a list by colour: letters one by one, hues each as one option. `isOffered` must stay the same function. */
 export function useColorFilter(isOffered: (option: FacetOption) => boolean = everything) {
   const { data, error } = useDiamondColorsQuery();
-  // Without them only hues cannot be told apart.
+  // Without the colors, only the hues cannot be resolved.
   const colors = data?.referenceLists?.colors ?? (error === undefined ? null : noColors);
   return useMemo(
     () => ({
@@ -74,7 +74,7 @@ export function useColorFilter(isOffered: (option: FacetOption) => boolean = eve
         fold: (options: readonly FacetOption[]) => (colors === null ? [] : foldHues(options, colors).filter(isOffered)),
         apply: (values: string[]) => colorFilter(values, colors ?? noColors),
       },
-      /** What the chosen colours mean is still being read. */
+      /** The colors of the selected hues are still loading. */
       isWaiting: ({ color }: FilterValues) => colors === null && chosenOptions(color).some(isHueOption),
     }),
     [colors, isOffered],

@@ -30,7 +30,7 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
       ratio={ratioOf(stone.proportions)}
       stoneColor={stone.isSnP ? saltAndPepper : stone.color}
       color="accent"
-      // Of each its own: no class of which there would be as many as stones.
+      // Inline, because there would be as many classes as stones.
       style={{ width: part, height: part }}
     />
   ) : (
@@ -47,8 +47,8 @@ interface DiamondCardProps {
 }
 
 /**
- * A stone as a card: what it costs and whether it can be had, its photo or its drawing in proportion to the weight, and the
- * facts that tell it from the next one. Wish and cart lie over the link.
+ * A stone as a card: price, availability, photo or a drawing in proportion to its weight, and its main facts. The
+ * buttons are above the link.
  */
 export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCardProps) {
   const { mark, carats, total, perCarat, ...item } = listedItem(stone, isItem);

@@ -2,7 +2,7 @@ import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { formatCount } from '../../ui/numbers';
 import type { BasketStone } from '../baskets/basket-items';
 
-/** A row of a list as the item that it stands for. */
+/** A row of a list as a sellable item. */
 export interface ListedItem extends Pick<DiamondRowFragment, 'availability' | 'status'> {
   readonly stones: number;
   readonly carats: number;
@@ -10,7 +10,7 @@ export interface ListedItem extends Pick<DiamondRowFragment, 'availability' | 's
   readonly perCarat: number | null;
   /** Percent against the list price. */
   readonly discount: number | null;
-  /** What is more than one stone says so; `null` for a single one. */
+  /** Label of items with more than one stone; null for a single stone. */
   readonly mark: string | null;
 }
 
@@ -36,8 +36,8 @@ export const isParcel = ({ parcelStones, set }: Pick<Row, 'parcelStones' | 'set'
   parcelStones > 1 && set === null;
 
 /**
- * What a row weighs, costs and is to the viewer. In a list of items (`isItems`) a row stands for its whole set; elsewhere for
- * its stone, and says of which set that is.
+ * Returns weight, price and availability of a row. In a list of items (`isItems`) a row stands for its whole set;
+ * otherwise for its stone, labelled with the set it belongs to.
  */
 export function listedItem(row: Row, isItems: boolean): ListedItem {
   const { set, status } = row;

@@ -1,7 +1,7 @@
 import type { ColorCategory, DiamondCollection } from '../../graphql/generated/graphql';
 import { collectionOf, type DiamondPageKey, diamondPages } from '../stock-pages/diamond-pages';
 
-/** What others have to be like. */
+/** The properties that similar stones are matched by. */
 interface ComparedStone {
   readonly collections: readonly DiamondCollection[];
   readonly shape: { readonly id: string };

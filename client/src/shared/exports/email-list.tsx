@@ -26,7 +26,7 @@ const times = [
 
 interface MailListProps {
   readonly list: ExportedList;
-  /** What the list is called where nobody says otherwise. */
+  /** Default title of the list. */
   readonly title: string;
 }
 

@@ -53,14 +53,14 @@ function DownloadList({ list, plural }: { readonly list: ExportedList; readonly 
 export interface ExportDialogProps {
   readonly isOpen: boolean;
   readonly list: ExportedList;
-  /** What the list is called. */
+  /** Title of the list. */
   readonly title: string;
-  /** What its rows are called. */
+  /** Plural noun of the rows. */
   readonly plural: string;
   readonly onClose: () => void;
 }
 
-/** What `ExportListButton` loads: the list as a file to save, or by mail. */
+/** The dialog of `ExportListButton`, loaded on demand: download the list or subscribe to it by email. */
 export default function OpenExportDialog({ isOpen, list, title, plural, onClose }: ExportDialogProps) {
   return (
     <Dialog.Root size="md" scrollBehavior="inside" open={isOpen} unmountOnExit onOpenChange={whenClosed(onClose)}>

@@ -1,6 +1,6 @@
 import type { Weekday } from '../../graphql/generated/graphql';
 
-/** Days of the week in their order, by what people call them. */
+/** Days of the week with their labels. */
 export const weekdays: readonly { readonly value: Weekday; readonly label: string }[] = [
   { value: 'MONDAY', label: 'Monday' },
   { value: 'TUESDAY', label: 'Tuesday' },
@@ -11,6 +11,6 @@ export const weekdays: readonly { readonly value: Weekday; readonly label: strin
   { value: 'SUNDAY', label: 'Sunday' },
 ];
 
-/** What people call a day of the week. */
+/** Returns the label of a day of the week. */
 export const weekdayLabel = (weekday: Weekday): string =>
   weekdays.find(({ value }) => value === weekday)?.label ?? weekday;

@@ -1,11 +1,11 @@
 import type { Availability, StockStatus } from '../../graphql/generated/graphql';
 import type { Mark } from '../../table/columns/list-column';
 
-/** What an item of any type is to the viewer. */
+/** Returns the availability of an item as a mark. */
 export const availabilityMark = ({ availability }: { readonly availability: Availability }): Mark =>
   availabilityText({ availability });
 
-/** A state in words and how it is meant. */
+/** Label and tone of a status. */
 export interface AvailabilityText {
   readonly tone: 'ok' | 'warn' | 'danger' | 'accent';
   readonly text: string;
@@ -24,7 +24,7 @@ const marks: Readonly<Record<Availability, AvailabilityText>> = {
 export const isOrderable = (availability: Availability): boolean =>
   availability === 'FOR_SALE' || availability === 'HELD_FOR_YOU';
 
-/** What an item is to the viewer. Stones out on memo are listed as such. */
+/** Returns the availability of an item for the viewer. Stones on memo are labelled as such. */
 export const availabilityText = ({
   availability,
   status,

@@ -31,7 +31,7 @@ export function measurementsOf({ length, width, height }: DiamondRowFragment['pr
   return formatDimensions(length, width, height);
 }
 
-/** How a stone is cut and glows, as far as its report says. `Depth 61.4% · Table 57% · No fluorescence` */
+/** Returns the cut and fluorescence facts on the report. `Depth 61.4% · Table 57% · No fluorescence` */
 export function cutFacts({
   proportions,
   fluorescence,
@@ -46,7 +46,7 @@ export function cutFacts({
     .join(' · ');
 }
 
-/** Where a stone has its page. */
+/** Returns the URL of a stone's page. */
 export function diamondHref(stone: Pick<DiamondRowFragment, 'stockNumber'>): string {
   return `/diamond/${encodeURIComponent(stone.stockNumber)}`;
 }

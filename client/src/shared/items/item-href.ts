@@ -1,6 +1,6 @@
 import type { StockKind } from '../../graphql/generated/graphql';
 
-/** What leads to the page of an item of stock. */
+/** The fields that the URL of an item depends on. */
 export interface LinkedItem {
   readonly kind: StockKind;
   readonly id: string;
@@ -29,7 +29,7 @@ function withQuery(path: string, values: Readonly<Record<string, unknown>>): str
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** Variants share the page of their name. Whoever knows no name is led to the variant by its number. */
+/** Variants share the page of their name. Without a name, the link uses the variant's number. */
 const braceletHref: Href = ({ name, stockNumber, color, size }) =>
   name == null
     ? withQuery('/search', { q: stockNumber })
@@ -47,5 +47,5 @@ const hrefs: Readonly<Record<StockKind, Href>> = {
   GENERIC_DIAMOND: ({ stockNumber }) => withQuery('/completed-rings', { diamond: stockNumber }),
 };
 
-/** Where an item of any type of stock is shown. */
+/** Returns the URL of an item of any stock type. */
 export const itemHref: Href = (item) => hrefs[item.kind](item);

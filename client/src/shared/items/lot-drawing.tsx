@@ -4,7 +4,7 @@ import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
 const DOTS = 9;
 const PER_LINE = 3;
 const GAP = 0.6;
-/** Millimetres, where a lot does not tell. */
+/** In millimetres, for lots without a size. */
 const USUAL = 1.5;
 
 interface LotDrawingProps {

@@ -5,7 +5,7 @@ import { choiceLabels } from '../stock-lists/stock-columns';
 
 const types = choiceLabels(jewelleryPiece, 'type');
 
-/** What people call a piece. */
+/** Returns the title of a piece. */
 export const pieceTitle = ({
   title,
   type,
@@ -15,7 +15,7 @@ export const pieceTitle = ({
 
 type Stones = NonNullable<JewelleryCardFragment['mainStone']>;
 
-/** Stones in a line: `Sapphire, 2.41 ct`, `49 × Pearl`; `null` where nobody says what they are. */
+/** Returns the stones in a line: `Sapphire, 2.41 ct`, `49 × Pearl`. Null if their type is unknown. */
 export function stonesText(stones: Pick<Stones, 'type' | 'number' | 'carats'> | null): string | null {
   if (stones?.type == null) {
     return null;

@@ -1,4 +1,3 @@
-/** What is known of a metal. */
 export interface MetalFacts {
   readonly material?: string | null;
   readonly karatGold?: string | null;
@@ -7,7 +6,7 @@ export interface MetalFacts {
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
-/** A metal in words, each word once: `18K Rose Gold`, `Platinum`; `null` where nothing is known. */
+/** Returns a metal in words without repetition: `18K Rose Gold`, `Platinum`. Null if it is unknown. */
 export function metalText({ material, karatGold, colorOfGold }: MetalFacts): string | null {
   const [fineness = '', name = ''] = /^(\d+\s?kt?\b)?\s*(.*)$/i.exec(material ?? '')?.slice(1) ?? [];
   const said = `${fineness} ${name}`;

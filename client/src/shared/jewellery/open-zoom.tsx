@@ -12,7 +12,7 @@ export interface ZoomProps {
 
 const plugins = [Zoom];
 
-/** What `PieceGallery` loads: the pictures over the whole screen. Wheel, fingers, keys and buttons enlarge them. */
+/** The full-screen gallery of `PieceGallery`, loaded on demand. Zooms with wheel, pinch, keys and buttons. */
 export default function OpenZoom({ isOpen, pictures, index, onIndex, onClose }: ZoomProps) {
   const isAlone = pictures.length < 2;
   return (

@@ -10,17 +10,17 @@ interface PieceCardProps {
   readonly link: CardLinkProps | { readonly to: string };
   readonly picture: ReactNode;
   readonly title: string;
-  /** Lines below the title; what is not known is left out. */
+  /** Lines below the title; null entries are left out. */
   readonly facts: readonly (string | null)[];
   readonly price: string;
   readonly mark: Mark;
-  /** What the viewer has noted about it. */
+  /** The viewer's note. */
   readonly note: string | null;
   /** In the corner above the picture. */
   readonly action?: ReactNode;
 }
 
-/** A piece as a card: picture, what it is, price, whether it can be had. */
+/** A piece as a card: picture, title, price and availability. */
 export function PieceCard({ link, picture, title, facts, price, mark, note, action }: PieceCardProps) {
   return (
     <Stack gap="2" pb="4" height="full">

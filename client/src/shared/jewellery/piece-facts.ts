@@ -2,7 +2,7 @@ import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import { type ValueKind, valueAt, valueKinds } from '../../table/columns/value-kinds';
 import { inHouseCurrency } from '../../ui/numbers';
 
-/** One thing that is known of a piece. */
+/** A labelled fact about a piece. */
 export interface PieceFact {
   readonly label: string;
   readonly value: string;
@@ -10,7 +10,7 @@ export interface PieceFact {
 
 const kinds = new Map<string, (typeof valueKinds)[ValueKind]>(Object.entries(valueKinds));
 
-/** What is known of a piece among the named fields, in their order and in the words of its declaration. */
+/** Returns the given fields of a piece that have a value, in order, with the labels of the declaration. */
 export function factsOf(piece: object, { fields }: StockDeclaration, names: readonly string[]): readonly PieceFact[] {
   return names.flatMap((name) => {
     const field = fields.find((each) => each.name === name);

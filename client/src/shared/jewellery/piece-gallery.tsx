@@ -8,7 +8,7 @@ interface PieceGalleryProps {
   /** In the order in which they are shown. */
   readonly images: readonly { readonly url: string; readonly slot: string }[];
   readonly video?: string | null;
-  /** What the pictures show. */
+  /** Alternative text of the pictures. */
   readonly alt: string;
   /** In place of pictures: as large as its frame. */
   readonly drawing: ReactNode;

@@ -8,7 +8,7 @@ const Drawing = lazy(async () => ({
   default: (await import('../../ui/jewellery-drawing/jewellery-drawing')).JewelleryDrawing,
 }));
 
-/** A drawing that stands in for a picture. Most pieces have one: its code comes with the first that has none. */
+/** A drawing for pieces without a picture. Most pieces have one, so the code is loaded with the first that has none. */
 export function PlaceholderDrawing(props: ComponentProps<typeof JewelleryDrawing>) {
   return (
     <Suspense>
@@ -26,13 +26,13 @@ export interface DrawnAs {
 }
 
 interface PiecePictureProps {
-  /** The house's photograph. */
+  /** The photograph. */
   readonly photo: string | null;
   /** In its place where there is none, or none that can be loaded. */
   readonly drawnAs: DrawnAs;
 }
 
-/** A square with the first picture of a piece; it stands beside the piece's name. */
+/** A square with the first picture of a piece. Its name is shown beside it. */
 export function PiecePicture({ photo, drawnAs }: PiecePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -11,14 +11,14 @@ import { PageHeading } from '../../ui/page-heading';
 import type { DrawnAs } from './piece-picture';
 
 interface PieceReadingProps<Found> {
-  /** What was read: `null` where there is nothing of that number or name, `undefined` until it is known. */
+  /** The result: null if there is no such piece, undefined while loading. */
   readonly found: Found | null | undefined;
   readonly error: Error | undefined;
   readonly isLoading: boolean;
   readonly onRetry: () => void;
   /** Heading where there is nothing to show. */
   readonly heading: string;
-  /** Ways on where the piece is gone, the nearest first. */
+  /** Links shown if the piece is gone, the most relevant first. */
   readonly waysOn: readonly { readonly to: string; readonly label: string }[];
   readonly drawn: DrawnAs['type'];
   readonly children: (found: Found) => ReactNode;
@@ -45,7 +45,7 @@ function PieceSkeleton() {
   );
 }
 
-/** No such piece for this viewer: sold, or never there. */
+/** Errors that mean there is no such piece for this viewer: sold, or never existed. */
 const unknown: ReadonlySet<string> = new Set(['ITEM_NOT_FOUND', 'INVALID_REQUEST']);
 
 /** A piece that is being read, is there, is not there any more, or could not be read. */
@@ -60,7 +60,7 @@ export function PieceReading<Found>({
   children,
 }: PieceReadingProps<Found>) {
   const isRefused = unknown.has(apiErrorOf(error)?.code ?? '');
-  // What was read before stays while it cannot be read again, unless it is gone by now.
+  // An earlier result stays on the screen if a refetch fails, unless the piece is gone.
   if (found != null && !isRefused) {
     return <Deferred fallback={<PieceSkeleton />}>{children(found)}</Deferred>;
   }

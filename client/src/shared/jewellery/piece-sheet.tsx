@@ -12,24 +12,24 @@ import type { PieceFact } from './piece-facts';
 
 interface PieceSheetProps {
   readonly title: string;
-  /** What is shown: its number, and what the viewer has noted about it. */
+  /** The item: its number and the viewer's note. */
   readonly item: { readonly id: string; readonly stockNumber: string; readonly note: string | null };
   readonly kind: StockKind;
   readonly mark: Mark;
-  /** Null: what is shown has none. */
+  /** Null if there is no price. */
   readonly price: string | null;
-  /** What the price is for, where it is not all. */
+  /** What the price covers, if it is not the whole piece. */
   readonly priceNote?: string;
   readonly gallery: ReactNode;
   /** Below the pictures, on a phone after everything else. */
   readonly details?: ReactNode;
-  /** What is chosen before it is bought: metal, size. */
+  /** Choices before buying: metal, size. */
   readonly choices?: ReactNode;
-  /** Cart and wishlist, or what stands in their place. */
+  /** Cart and wishlist buttons, or their replacement. */
   readonly buttons: ReactNode;
   readonly description: string | null;
   readonly facts: readonly PieceFact[];
-  /** Address of what is shown. */
+  /** URL of the item. */
   readonly href: string;
   /** Below the facts. */
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-/** The shapes that cuts of jewellery are drawn with, by what the trade calls them; ids of the reference list. */
+/** Shapes for the names of jewellery cuts; IDs of the reference list. */
 const shapes: readonly (readonly [RegExp, string])[] = [
   [/princess|square/i, '3'],
   [/cushion/i, '4'],
@@ -14,6 +14,6 @@ const shapes: readonly (readonly [RegExp, string])[] = [
 
 const ROUND = '1';
 
-/** The shape to draw for a cut as jewellery has it, in words: `Old Mine`, `Oval`; round where the words say nothing else. */
+/** Returns the shape to draw for a jewellery cut: `Old Mine`, `Oval`. Round if the name matches none. */
 export const shapeOfCut = (cut: string | null | undefined): string =>
   shapes.find(([pattern]) => cut != null && pattern.test(cut))?.[1] ?? ROUND;

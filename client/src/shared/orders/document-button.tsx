@@ -7,8 +7,8 @@ import { toaster } from '../../ui/toaster';
 import { documentNames } from './order-text';
 
 /**
- * Opens a PDF beside the page, called by the click itself: browsers let no page open a tab later. Its address works for
- * minutes only, so it is asked for when it is wanted. Says so when there is none.
+ * Opens a PDF in a new tab. Must be called in the click handler, because browsers block tabs that are opened later.
+ * The signed URL expires after minutes, so it is fetched on click. Shows a notice if it fails.
  */
 export async function openDocument(name: string, addressOf: () => Promise<string>): Promise<void> {
   const tab = window.open('', '_blank');

@@ -10,7 +10,7 @@ interface LinePictureProps {
   readonly line: Pick<OrderLineRecordFragment, 'kind' | 'imageUrl' | 'diamond'>;
 }
 
-/** What pieces look like of which there is no photograph. Of jewellery only its own page knows whether it is a ring. */
+/** Drawings for items without a photograph. The line of a jewellery piece does not contain its type. */
 const drawnPieces: Readonly<Partial<Record<ItemKind, DrawnPiece>>> = {
   ENGAGEMENT_RING: 'RING',
   COMPLETED_RING: 'RING',
@@ -31,7 +31,7 @@ function Drawing({ kind, diamond }: Pick<OrderLineRecordFragment, 'kind' | 'diam
   );
 }
 
-/** The picture that an ordered item had, else its drawing; a gem where it is out of sight or the picture is gone. */
+/** The picture of an ordered item, or a drawing. A gem if the item or its picture is no longer available. */
 export function LinePicture({ line: { kind, imageUrl, diamond } }: LinePictureProps) {
   const [isGone, setGone] = useState(false);
   if (imageUrl !== null && !isGone) {

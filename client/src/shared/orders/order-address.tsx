@@ -5,11 +5,11 @@ import { addressText } from '../../site/addresses/address-fields';
 interface OrderAddressProps {
   /** Null: none was given with the order. */
   readonly address: OrderAddressPartsFragment | null;
-  /** Where the buyer lived then, which counts where none was given; one part per line. */
+  /** The buyer's address at the time of the order, used if the order has none; one part per line. */
   readonly otherwise: string | null;
 }
 
-/** Where an order or its invoice goes. */
+/** The shipping or invoice address of an order. */
 export function OrderAddress({ address, otherwise }: OrderAddressProps) {
   if (address === null && otherwise === null) {
     return <Text color="fg.muted">None given</Text>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalText, optionalTextUpTo } from '../../forms/field-rules';
 
-/** What may be said of an order besides what is on it; its addresses are those of the buyer's book. */
+/** Optional details of an order; addresses are IDs from the buyer's address book. */
 export const orderDetailsSchema = v.object({
   reference: optionalTextUpTo(100),
   note: optionalTextUpTo(2_000),
@@ -9,7 +9,7 @@ export const orderDetailsSchema = v.object({
   billingAddressId: optionalText,
 });
 
-/** The same as it stands in a form. */
+/** Form values of the details. */
 export type TypedDetails = v.InferInput<typeof orderDetailsSchema>;
 
 /** The same, ready to be sent. */

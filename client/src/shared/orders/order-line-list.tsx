@@ -8,13 +8,13 @@ import { lineRemarks, linesBySet } from './order-text';
 
 interface LineProps {
   readonly line: OrderLineRecordFragment;
-  /** What can be done with it. */
+  /** Action of the line. */
   readonly action?: ReactNode;
-  /** Where the item has its page; null: the viewer sees it no longer. */
+  /** URL of the item page; null if the item is no longer visible to the viewer. */
   readonly href: string | null;
 }
 
-/** Everything else that was known of the item then, folded away. */
+/** Other facts of the item at the time of the order, collapsed. */
 function Grades({ line: { facts } }: Pick<LineProps, 'line'>) {
   return (
     <chakra.details mt="2" textStyle="md">
@@ -80,7 +80,6 @@ function Line({ line, href, action }: LineProps) {
 
 interface OrderedSetProps {
   readonly set: NonNullable<OrderLineRecordFragment['set']>;
-  /** Its stones. */
   readonly children: ReactNode;
 }
 
@@ -106,13 +105,13 @@ function OrderedSet({ set: { description, carats, price }, children }: OrderedSe
 
 interface OrderLineListProps {
   readonly order: Pick<OrderRecordFragment, 'lines' | 'totalPrice'>;
-  /** Where an item has its page, while the viewer sees it. */
+  /** Returns the URL of an item page if the item is visible to the viewer. */
   readonly hrefOf: (line: OrderLineRecordFragment) => string | null;
-  /** What can be done with a line. */
+  /** Returns the action of a line. */
   readonly actionOf?: (line: OrderLineRecordFragment) => ReactNode;
 }
 
-/** What was ordered, as it was then and at the prices of that moment. */
+/** Ordered items with their facts and prices at the time of the order. */
 export function OrderLineList({ order, hrefOf, actionOf }: OrderLineListProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { formatCount, formatExactCarats } from '../../ui/numbers';
 import type { StatusTone } from '../../ui/status-mark';
 import { itemHref } from '../items/item-href';
 
-/** The stock whose page shows an item of a kind: that of a ring is the page of its setting. */
+/** The stock type whose page shows an item; a ring links to its setting. */
 const stockOf: Readonly<Record<ItemKind, StockKind>> = {
   DIAMOND: 'DIAMOND',
   MELEE: 'MELEE',
@@ -29,7 +29,7 @@ interface OrderedItem {
   readonly stockNumber: string;
 }
 
-/** Where an item that somebody has ordered or shares has its page; null once it is deleted. */
+/** Returns the URL of an ordered or shared item; null if it was deleted. */
 export function orderedItemHref({ kind, itemId, stockNumber }: OrderedItem): string | null {
   return itemId === null ? null : itemHref({ kind: stockOf[kind], id: itemId, stockNumber });
 }
@@ -43,7 +43,7 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   CANCELLED: 'Cancelled',
 };
 
-/** Colour of a status's mark: what waits for somebody stands out. */
+/** Tones of status marks; statuses that need action stand out. */
 export const orderStatusTones = {
   PROCESSING: 'warn',
   PAYMENT: 'accent',
@@ -59,7 +59,7 @@ export const documentNames: Readonly<Record<OrderDocumentKind, string>> = {
   TEST_ORDER: 'Test order',
 };
 
-/** What has happened, in a sentence without its subject. */
+/** Returns the event as a sentence without its subject. */
 export function eventText({ kind, statusBefore, status }: OrderTimelineEventFragment): string {
   switch (kind) {
     case 'PLACED':
@@ -87,7 +87,7 @@ export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
   // Stones without a report may have a number of their vendor.
   const hasReport = report?.laboratory !== 'None';
-  // The words of stones, parcels and lots say it themselves.
+  // True if the description already contains the weight.
   const tellsWeight = / ct\b/.test(description);
   return [
     unsaid(stockNumber) ? stockNumber : null,

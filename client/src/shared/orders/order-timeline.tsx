@@ -8,13 +8,13 @@ type OrderMessage = NonNullable<OrderTimelineEventFragment['message']>;
 
 interface OrderTimelineProps {
   readonly events: OrderRecordFragment['timeline'];
-  /** Who did something, as whoever looks calls them. */
+  /** Returns the name of the actor for the viewer. */
   readonly actorOf: (event: OrderTimelineEventFragment) => string;
-  /** What became of a message, for whoever wrote it. */
+  /** Returns the delivery status of a message, for administrators. */
   readonly stateOf?: (message: OrderMessage) => ReactNode;
 }
 
-/** What has happened to an order, oldest first. */
+/** The events of an order, oldest first. */
 export function OrderTimeline({ events, actorOf, stateOf }: OrderTimelineProps) {
   return (
     <Stack as="ol" listStyleType="none" gap="0" aria-label="What has happened to this order">

@@ -1,13 +1,13 @@
 /** Rings with a diamond of their own, and rings with a generic diamond. */
 export type RingKind = 'engagement' | 'completed';
 
-/** Where each kind is built. */
+/** Builder page of each ring kind. */
 export const builderPaths: Readonly<Record<RingKind, string>> = {
   engagement: '/engagement-rings',
   completed: '/completed-rings',
 };
 
-/** A ring as an address tells it: stock numbers, US size and engraving of what has been chosen. */
+/** The ring in the query string: stock numbers, US size and engraving. */
 export interface RingChoice {
   readonly setting: string | null;
   /** Number of the diamond, or of the generic diamond of a completed ring. */
@@ -16,7 +16,7 @@ export interface RingChoice {
   readonly engraving: string;
 }
 
-/** What an engraving may have; the server refuses more. */
+/** Maximum length of an engraving, as on the server. */
 export const MOST_LETTERS = 40;
 
 /** Letters of an engraving as the server counts them. */
@@ -34,7 +34,7 @@ function readSize(text: string | null): number | null {
 
 const readNumber = (text: string | null): string | null => text?.trim().slice(0, 64) || null;
 
-/** The ring of an address. What the address gets wrong is left out. */
+/** Reads the ring from the query string. Invalid values are ignored. */
 export function readRing(parameters: URLSearchParams): RingChoice {
   return {
     setting: readNumber(parameters.get('setting')),
@@ -44,7 +44,7 @@ export function readRing(parameters: URLSearchParams): RingChoice {
   };
 }
 
-/** What an address says of a ring, in one order; what is not chosen is left out. */
+/** Returns the query string of a ring in a fixed order, without empty values. */
 export function ringParameters({ setting, diamond, size, engraving }: Partial<RingChoice>): URLSearchParams {
   const values = { setting, diamond, size: size?.toString(), engraving: engraving?.trim() };
   return new URLSearchParams(
@@ -69,7 +69,7 @@ interface KeptRing {
   readonly ringSetting: Numbered;
 }
 
-/** The builder with a ring that was kept; a part that is out of sight is left to be chosen anew. */
+/** Returns the builder URL of a saved ring. Parts that are no longer visible are left out. */
 export function hrefOfRing(kind: RingKind, { ringSize, engraving, ringSetting }: KeptRing, stone: Numbered): string {
   return ringHref(kind, {
     setting: ringSetting?.stockNumber ?? null,

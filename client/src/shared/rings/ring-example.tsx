@@ -8,9 +8,9 @@ import { type RingStone, stoneTitle } from './ring-text';
 interface RingExampleProps {
   readonly setting: RingSettingRowFragment | null;
   readonly stone: RingStone | null;
-  /** What it is called, where there are more of them. */
+  /** Label, if there is more than one. */
   readonly label?: string;
-  /** What can be done with it. */
+  /** Actions. */
   readonly children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { type StoneSize, stoneSize } from '../../ui/ring-drawing/stone-size';
 import { ringSizeOf, usSizeText } from '../../ui/ring-size/ring-sizes';
 import { caratsOf, type RingStone, stoneTitle } from './ring-text';
 
-/** A finger, where nobody has told a size. */
+/** Ring size to draw if none is chosen. */
 const USUAL_SIZE = 6.5;
 
 interface RingParts {
@@ -16,7 +16,7 @@ interface RingParts {
   readonly size: number | null;
 }
 
-/** What a stone measures from above. */
+/** Returns the size of a stone from above. */
 export function sizeOfStone(stone: RingStone): StoneSize {
   const measured = 'proportions' in stone ? stone.proportions : { length: null, width: null };
   return stoneSize({
@@ -44,7 +44,7 @@ function placeIn({ shapes, caratsFrom, caratsTo }: RingSettingRowFragment): Ring
   return { shapeId: shape.id, ...stoneSize({ shapeId: shape.id, carats }) };
 }
 
-/** What the drawing of a ring shows. */
+/** Returns the data for the drawing of a ring. */
 export function drawnRing({ setting, stone, size }: RingParts): RingMeasures & {
   readonly metal: MetalTone | null;
   readonly isStonePlace: boolean;

@@ -54,7 +54,7 @@ export function stoneInWords(stone: RingStone): string {
   return `${article} ${name} of ${formatCarats(caratsOf(stone))} ct`;
 }
 
-/** Shapes whose name is that of the stone. */
+/** Shapes whose name needs no noun after it. */
 const nouns = new Set([
   'pear',
   'oval',
@@ -68,6 +68,6 @@ const nouns = new Set([
   'trilliant',
 ]);
 
-/** How the server knows a stone. */
+/** Returns the input of a stone. */
 export const stoneInput = ({ __typename, id }: RingStone): RingStoneInput =>
   __typename === 'Diamond' ? { diamondId: id } : { genericDiamondId: id };

@@ -47,7 +47,7 @@ interface FoundPictureProps {
   readonly item: FoundItemFragment;
 }
 
-/** The house's photograph of an item, else its drawing. The item is named beside it. */
+/** The photograph of an item, or a drawing. The name is shown beside it. */
 export function FoundItemPicture({ item }: FoundPictureProps) {
   const [isGone, setGone] = useState(false);
   const photo = item.media.images[0]?.url;
@@ -64,7 +64,7 @@ export function FoundItemPicture({ item }: FoundPictureProps) {
 
 interface FoundItemLineProps {
   readonly item: FoundItemFragment;
-  /** Instead of the kind, where that is said above. */
+  /** The kind is already shown above. */
   readonly isKindSaid?: boolean;
   /** In place of whether the viewer can order it. */
   readonly state?: ReactNode;
@@ -78,7 +78,7 @@ function price(item: FoundItemFragment): string {
   return item.__typename === 'MeleeLot' && perCarat !== null ? `${formatPrice(perCarat)}/ct` : formatPrice(total);
 }
 
-/** A found item: its picture, what it is, its kind and number, whether it can be had, and its price. */
+/** A search result: picture, title, kind, number, availability and price. */
 export function FoundItemLine({ item, isKindSaid = false, state }: FoundItemLineProps) {
   const { tone, text } = availabilityText(item);
   return (

@@ -3,11 +3,11 @@ import { formatCarats, formatMeasure } from '../../ui/numbers';
 import { diamondTitle } from '../items/diamond-text';
 import { itemHref } from '../items/item-href';
 
-/** Where a found item is shown. */
+/** Returns the URL of a search result. */
 export const foundItemHref = (item: FoundItemFragment): string =>
   itemHref(item.__typename === 'Bracelet' ? { ...item, color: item.variantColor } : item);
 
-/** What people call the types of stock: one item, and several as a heading. */
+/** Labels of stock types: singular, and plural for headings. */
 export const kindText: Readonly<Record<StockKind, { readonly one: string; readonly many: string }>> = {
   DIAMOND: { one: 'Diamond', many: 'Diamonds' },
   JEWELLERY: { one: 'Jewellery', many: 'Jewellery' },
@@ -24,7 +24,7 @@ export const isKind = (word: string | null): word is StockKind => word !== null 
 
 const lotColors = { WHITE: 'White', TTLB: 'TTLB', BLACK: 'Black' } as const;
 
-/** The parts in a line, without those that another one says already: the name of a platinum ring may say so. */
+/** Joins the parts, leaving out those contained in another one: the name of a platinum ring may contain its metal. */
 function joined(...parts: readonly (string | null | undefined)[]): string {
   const said: string[] = [];
   for (const part of parts) {

@@ -19,14 +19,16 @@ const address = (name: string, value: string): string =>
 /** The server counts no type further. */
 export const MOST_COUNTED = 1_000;
 
-/** Where more of one type is shown. */
+/** Returns the URL of the results of one type. */
 export const kindHref = (text: string, kind: string): string =>
   `${SEARCH_PATH}?${new URLSearchParams({ [searchParameters.text]: text, [searchParameters.kind]: kind }).toString()}`;
 
-/** Where all that a text finds is shown. */
+/** Returns the URL of the results for a text. */
 export const searchHref = (text: string): string => address(searchParameters.text, text.trim());
 
-/** Where a list of numbers is answered: the address says them, or this tab keeps those that are too many for one, if it can. */
+/**
+ * Returns the URL of the results for a list of numbers. Lists too long for a URL are stored in this tab if possible.
+ */
 export function numbersHref(numbers: readonly string[]): string {
   const text = numbers.join(SEPARATOR);
   const plain = address(searchParameters.numbers, text);
@@ -37,11 +39,11 @@ export function numbersHref(numbers: readonly string[]): string {
   return writeTabStorage(keyOf(id), text) ? address(searchParameters.kept, id) : plain;
 }
 
-/** Where a text leads that somebody has entered: to the answers of a list of numbers, or to what it finds. */
+/** Returns the URL for a search text: a lookup of numbers if it is a list of them, otherwise a search. */
 export const askedHref = (text: string): string =>
   isNumberList(text) ? numbersHref(readPastedNumbers(text)) : searchHref(text);
 
-/** The numbers that an address says or this tab keeps; `null` where it is about none, or they are not known here. */
+/** Returns the numbers from the URL or from tab storage; null if there are none. */
 export function numbersAt(parameters: URLSearchParams): readonly string[] | null {
   const kept = parameters.get(searchParameters.kept);
   const text = kept === null ? parameters.get(searchParameters.numbers) : readTabStorage(keyOf(kept), v.string());

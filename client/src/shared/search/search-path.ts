@@ -1,2 +1,2 @@
-/** The page that shows what a search finds. */
+/** The search results page. */
 export const SEARCH_PATH = '/search';

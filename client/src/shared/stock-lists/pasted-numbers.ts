@@ -11,8 +11,8 @@ import { PICKED_ORDER } from '../../table/list/list-parts';
 import { useAsync } from '../../table/list/use-async';
 
 /**
- * Looks pasted numbers up as the search does, and in the list what has them. `scope` is what the list is a part of, `filter`
- * what else is set. `null` where no numbers were pasted.
+ * Looks up pasted numbers and matches them to rows of the list. `scope` is the fixed filter of the list, `filter` the
+ * other filters. Null if no numbers were pasted.
  */
 export function usePastedNumbers(
   source: NumberSource,
@@ -75,19 +75,19 @@ export function usePastedNumbers(
       };
 }
 
-/** A pasted number, and the ids of what has it. */
+/** A pasted number and the IDs of the items that have it. */
 interface AnsweredNumber {
   readonly number: string;
   readonly ids: readonly string[];
 }
 
-/** A row of a list, with the ids of other items that it stands for. */
+/** A row of a list, with the IDs of other items that it stands for. */
 interface NumberedRow {
   readonly id: string;
   readonly set?: { readonly memberIds: readonly string[] } | null;
 }
 
-/** What became of pasted numbers. */
+/** Result of a lookup of pasted numbers. */
 interface FoundNumbers {
   /** Ids of the rows, each once, in the order of the paste. */
   readonly ids: readonly string[];
@@ -95,7 +95,7 @@ interface FoundNumbers {
   readonly missing: readonly string[];
 }
 
-/** Which rows of a list each number means: those that have it, or that stand for what has it. */
+/** Returns the rows for each number: those that have it, or stand for an item that has it. */
 export function matchNumbers(answers: readonly AnsweredNumber[], rows: readonly NumberedRow[]): FoundNumbers {
   const rowOf = new Map<string, string>();
   for (const { id, set } of rows) {
@@ -118,16 +118,16 @@ interface RowVariables {
   readonly page: { readonly index: number; readonly size: number };
 }
 
-/** How the rows of a list are found among the items that have pasted numbers. */
+/** Fetches the rows of a list by the IDs of matching items. */
 export interface NumberSource {
-  /** Of what type they are. */
+  /** Stock type of the items. */
   readonly kind: StockKind;
   readonly read: (client: ApolloClient, filter: QueryFilter) => Promise<readonly NumberedRow[]>;
 }
 
 const everything = { index: 0, size: MOST_PASTED_NUMBERS };
 
-/** Rows of a type, by what asks for them. */
+/** Creates a number source from a query. */
 export function numberSource<Data>(
   { kind }: Pick<StockDeclaration, 'kind'>,
   document: TypedDocumentNode<Data, RowVariables>,

@@ -9,12 +9,12 @@ import { textAt, type ValueKind, valueAt } from '../../table/columns/value-kinds
 import type { ListColumn } from '../../table/list/list-declaration';
 import { notedNumber } from '../stock-notes/note-mark';
 
-/** Who looks at stock, as far as fields depend on it: the same words as in the declaration of a field. */
+/** The viewer levels of field declarations. */
 export type StockViewer = StockFieldDeclaration['readers'];
 
 const ranks: Readonly<Record<StockViewer, number>> = { everybody: 0, users: 1, administrators: 2 };
 
-/** Whether the server gives a field to somebody. */
+/** Returns true if the viewer can read the field. */
 export function isReadBy({ readers }: Pick<StockFieldDeclaration, 'readers'>, viewer: StockViewer): boolean {
   return ranks[readers] <= ranks[viewer];
 }
@@ -40,7 +40,7 @@ const shownAs: Readonly<Record<StockValueKind, ValueKind | null>> = {
   user: 'user',
 };
 
-/** Units that a short header says already: `Carat`, `$/ct`. */
+/** Returns the unit, unless the header already contains it: `Carat`, `$/ct`. */
 function unitBehind(header: string, { unit }: StockFieldDeclaration): string | null {
   return unit === null || unit === 'ct' || header.includes(unit) ? null : unit;
 }
@@ -99,8 +99,8 @@ function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): 
 }
 
 /**
- * The columns of a type of stock that a viewer may have, in the order of its declaration; the stock number first. `special`
- * says more of some, by their paths, and adds those that are no field.
+ * Returns the columns of a stock type for a viewer in the order of the declaration, with the stock number first.
+ * `special` overrides columns by path and adds columns that are not fields.
  */
 export function stockColumns<Row, Sort extends string>(
   { fields }: StockDeclaration<Sort>,

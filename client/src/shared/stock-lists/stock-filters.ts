@@ -18,7 +18,7 @@ const controls: Readonly<Partial<Record<ReferenceListName, OwnControl>>> = {
   fluorescences: OptionSteps,
 };
 
-/** What an arrow key adds. */
+/** Step of the arrow keys. */
 function stepOf({ value, unit }: StockFieldDeclaration): number {
   if (value === 'money' || value === 'integer') {
     return 1;
@@ -62,7 +62,7 @@ const pasted = {
   isAlwaysOffered: true,
 } as const;
 
-/** The filters of a type of stock that a viewer may have. `special` says more of some, by their names in the filter input. */
+/** Returns the filters of a stock type for a viewer. `special` overrides filters by their input name. */
 export function stockFilters(
   stock: StockDeclaration,
   viewer: StockViewer,
@@ -71,7 +71,7 @@ export function stockFilters(
   const declared = stock.fields
     .filter(({ filter }) => filter !== null && isReadBy(filter, viewer))
     .flatMap((field) => factsOf(stock, field) ?? []);
-  // What is no field of the type, such as the page of the shop.
+  // Filters that are not fields, such as the page of the shop.
   const others = special.flatMap(({ kind, label, ...facts }) =>
     kind === undefined || label === undefined || declared.some(({ field }) => field === facts.field)
       ? []

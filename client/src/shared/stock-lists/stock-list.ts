@@ -25,7 +25,7 @@ interface ListOperations<Data, Row, Sort extends string, Counts, Facet extends s
   readonly facetsOf: (data: Counts) => readonly CountedFacet[] | null | undefined;
 }
 
-/** The source of a list of stock: the query of its rows, and the one that counts what a type's filters would give. */
+/** Creates the source of a stock list from its row query and its facet query. */
 export function stockSource<Data, Row, Sort extends string, Counts, Facet extends string>(
   { fields }: { readonly fields: readonly { readonly facet: Facet | null }[] },
   { page, pageOf, facets, facetsOf }: ListOperations<Data, Row, Sort, Counts, Facet>,
@@ -34,24 +34,24 @@ export function stockSource<Data, Row, Sort extends string, Counts, Facet extend
   return listSource(page, pageOf, countFacets(facets, counted, facetsOf));
 }
 
-/** A list of one type of stock: what its declaration does not say. */
+/** A list of one stock type: everything that its declaration does not contain. */
 export interface StockListFacts<Row extends ListedRow, Sort extends string> {
   readonly pageId: PageId;
   readonly stock: StockDeclaration<Sort>;
   readonly viewer: StockViewer;
-  /** Where they are not the words of the declaration. */
+  /** Overrides the nouns of the declaration. */
   readonly noun?: string;
   readonly plural?: string;
   readonly source: ListSource<Row, Sort>;
   readonly numbers: NumberSource;
   readonly rowName: (row: Row) => string;
-  /** What the list is a part of, such as one collection. */
+  /** Fixed filter of the list, such as one collection. */
   readonly scope?: QueryFilter;
-  /** What is special about columns, by their paths, and columns that are no field. */
+  /** Column overrides by path, and columns that are not fields. */
   readonly columns?: readonly (Partial<ColumnFacts<Row, Sort>> & { readonly path: string })[];
-  /** What is special about filters, by their names in the filter input. */
+  /** Filter overrides by input name. */
   readonly filters?: readonly (Partial<FilterFacts> & { readonly field: string })[];
-  /** What these filters mean is still being read. */
+  /** True while values of these filters are still being resolved. */
   readonly isWaiting?: (values: FilterValues) => boolean;
 }
 

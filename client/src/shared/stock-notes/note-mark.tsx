@@ -3,16 +3,16 @@ import { StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface NoteMarkProps {
-  /** What the viewer has noted, `null` where nothing. */
+  /** The viewer's note; null if there is none. */
   readonly note: string | null | undefined;
 }
 
-/** In a row: that the viewer has noted something, which is told to whoever asks. */
+/** Mark in a row with a note, which is shown on hover or focus. */
 export function NoteMark({ note }: NoteMarkProps) {
   return note == null ? null : <StickyNote size={14} strokeWidth={1.5} aria-label={`Your note: ${note}`} />;
 }
 
-/** On a card: what the viewer has noted. */
+/** The viewer's note on a card. */
 export function CardNote({ note }: NoteMarkProps) {
   return note == null ? null : (
     <Text textStyle="sm" color="fg.muted" lineClamp="2">

@@ -17,7 +17,7 @@ export interface NoteEditorProps extends StockNoteProps {
   readonly onDone: () => void;
 }
 
-/** What `StockNote` loads when somebody writes. */
+/** The editor of `StockNote`, loaded on demand. */
 export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) {
   const id = useId();
   const [text, setText] = useState(item.note ?? '');

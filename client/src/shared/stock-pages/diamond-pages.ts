@@ -1,7 +1,7 @@
 import type { AccessPage, DiamondCollection } from '../../graphql/generated/graphql';
 import { diamondShopPages } from '../../graphql/generated/stock/shop-pages';
 
-/** What the list of a page of diamonds holds. What it shows of it is told by its page settings. */
+/** Returns the collection listed on a diamond page. Page settings can narrow it. */
 export const collectionOf = (page: DiamondPageKey): DiamondCollection => diamondShopPages[page].filter.collection;
 
 /** A page of the diamond list, `/diamonds/{key}`. */
@@ -9,13 +9,13 @@ export interface DiamondPageInfo {
   /** In the URL, and the identifier of the page's stored state. */
   readonly key: string;
   readonly title: string;
-  /** What lies there, in a sentence for somebody who does not know the trade's words. */
+  /** One sentence for readers who do not know the trade terms. */
   readonly description: string;
   /** The access page that a restricted user needs, `null` where none does. */
   readonly access: AccessPage | null;
 }
 
-/** What the pages are called, in the order of the navigation. */
+/** Pages in the order of the navigation. */
 const pages = [
   {
     key: 'white',

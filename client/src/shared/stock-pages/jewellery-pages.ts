@@ -7,9 +7,9 @@ export interface JewelleryPage {
   readonly key: 'rings' | 'bracelets' | 'earrings' | 'brooches' | 'one-of-a-kind' | 'necklaces' | 'pendants';
   readonly title: string;
   readonly description: string;
-  /** What it lists. */
+  /** Fixed filter of the page. */
   readonly scope: Readonly<Pick<JewelleryPieceFilter, 'types' | 'isOneOfAKind'>>;
-  /** What is drawn where it is empty. */
+  /** Drawing of the empty page. */
   readonly drawn: JewelleryType;
 }
 

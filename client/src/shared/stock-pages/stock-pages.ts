@@ -14,7 +14,7 @@ export const meleePage = {
   access: meleeLotShopPages.melee.access,
 } as const;
 
-/** A page of stock as the navigation leads to it. */
+/** A stock page in the navigation. */
 export interface StockPage {
   /** Name of its page settings. */
   readonly key: string;
@@ -31,7 +31,7 @@ export interface StockGroup {
   readonly pages: readonly StockPage[];
 }
 
-/** A page whose address is the name of its settings, open to everybody. */
+/** A public page whose path is the name of its settings. */
 const page = (key: string, title: string, description: string): StockPage => ({
   key,
   href: `/${key}`,
@@ -68,8 +68,8 @@ const stockGroups: readonly StockGroup[] = [
 ];
 
 /**
- * The pages of stock that the visitor may see, in groups: all that the house shows (`null`: nobody knows yet), unless access
- * rows restrict them. A group without a page is left out.
+ * Returns the stock pages visible to the visitor, in groups: the enabled pages (`null`: not loaded yet), as far as
+ * the user's access allows. Groups without pages are left out.
  */
 export function visibleStockGroups(
   visitor: RouteVisitor | null,
@@ -85,7 +85,7 @@ export function visibleStockGroups(
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** The pages of stock that whoever looks may see, in the groups and the order of the navigation. */
+/** Returns the visible stock pages in the order of the navigation, in groups. */
 export function useStockGroups(): readonly StockGroup[] {
   return visibleStockGroups(useCurrentUser(), useShownPages());
 }

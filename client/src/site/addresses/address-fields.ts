@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalText, optionalTextUpTo, requiredText } from '../../forms/field-rules';
 import type { BookedAddressFragment } from '../../graphql/generated/graphql';
 
-/** What somebody enters of an address. */
+/** Fields of an address form. */
 export const addressSchema = v.object({
   firstName: requiredText('Enter your first name', 100),
   lastName: requiredText('Enter your last name', 100),
@@ -31,7 +31,7 @@ export const emptyAddress: v.InferInput<typeof addressSchema> = {
   phone: '',
 };
 
-/** What a form with an address in it holds. */
+/** Form values that include an address. */
 export interface AddressForm {
   address: v.InferInput<typeof addressSchema>;
 }

@@ -18,7 +18,7 @@ import { whenClosed } from '../../ui/when-closed';
 import { addressSchema, bookedFields, emptyAddress } from './address-fields';
 import { AddressFieldset } from './address-fieldset';
 
-/** Saves what was entered as a new address, or over the one given. Gives its id once the book has it. */
+/** Saves a new address or changes the given one. Resolves to its ID. */
 function useSaveAddress(address: BookedAddressFragment | null): (entered: AddressInput) => Promise<string> {
   const [create, { client }] = useCreateAddressMutation({
     refetchQueries: [{ query: AddressBookDocument }],
@@ -101,7 +101,7 @@ export interface AddressDialogProps {
   readonly onCancel: () => void;
 }
 
-/** What `AddressDialog` loads. */
+/** The dialog of `AddressDialog`, loaded on demand. */
 export default function OpenAddressDialog({ isOpen, address, onSaved, onCancel }: AddressDialogProps) {
   return (
     <Dialog.Root

@@ -10,7 +10,7 @@ const draftSchema = v.object({
   maintenance: v.optional(v.object({ isEnabled: v.boolean(), message: v.nullable(v.string()) })),
 });
 
-/** What is not saved yet, by the names of the schema. It is sent as JSON. */
+/** Unsaved content by schema names. Sent as JSON. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 const messageSchema = v.pipe(v.string(), v.parseJson(), draftSchema);
@@ -45,7 +45,7 @@ function hear({ origin, source, data }: MessageEvent): void {
   requestAnimationFrame(() => bringIntoSight(put));
 }
 
-/** A look at one page: its links lead nowhere. */
+/** Blocks links in a preview. */
 function stay(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a, [type="submit"]') !== null) {
     event.preventDefault();
@@ -65,7 +65,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the house says in a part of a page; in a preview, as it will be once it is saved. */
+/** Returns the content of a page section; in a preview, with unsaved changes. */
 export function usePreviewDraft<Part extends 'homepage' | 'aboutUs' | 'maintenance', Stored extends object>(
   part: Part,
   stored: Stored | null,

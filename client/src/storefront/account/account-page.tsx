@@ -39,7 +39,7 @@ interface ProfileFormProps {
   readonly address: BookedAddressFragment;
 }
 
-/** The name that the account goes by. Saves only what has changed. */
+/** Account name. Saves only the changed fields. */
 function ProfileForm({ address: { id, version, firstName, lastName } }: ProfileFormProps) {
   const session = useSessionStore();
   const [update, { client }] = useUpdateAddressMutation();
@@ -116,7 +116,7 @@ function Contacts() {
   );
 }
 
-/** What the user may see and at what terms, and who in the house can change it. */
+/** Pages that the user can see, their markups, and contacts at the company. */
 function SeenPagesSection() {
   const groups = useStockGroups();
   const isRestricted = (useCurrentUser()?.accesses.length ?? 0) > 0;
@@ -160,7 +160,7 @@ interface ProfileSectionProps {
   readonly user: AccountFactsFragment;
 }
 
-/** Who the account belongs to. */
+/** Name of the account. */
 function ProfileSection({ user }: ProfileSectionProps) {
   const primary = user.addresses.find(({ isPrimary }) => isPrimary);
   return (

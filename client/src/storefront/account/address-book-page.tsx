@@ -15,7 +15,7 @@ import { PageSpinner } from '../../ui/page-spinner';
 import { toaster } from '../../ui/toaster';
 
 interface DeleteAddressDialogProps {
-  /** Null: nothing is asked. */
+  /** Null while the dialog is closed. */
   readonly address: BookedAddressFragment | null;
   readonly onDeleted: () => void;
   readonly onCancel: () => void;
@@ -71,7 +71,7 @@ function useOf({ isPrimary, isBilling }: BookedAddressFragment): string {
   return uses.length === 0 ? 'Delivery' : uses.join(' · ');
 }
 
-/** An address of the book, with what can be done with it. The primary one stays: the account goes by its name. */
+/** An address with its actions. The primary address cannot be deleted, because it holds the account name. */
 function BookedAddress({ address, onEdit, onDelete }: BookedAddressProps) {
   const name = address.lines.slice(0, 2).join(', ');
   return (
@@ -103,7 +103,7 @@ function BookedAddress({ address, onEdit, onDelete }: BookedAddressProps) {
   );
 }
 
-/** What stands over the book: an address to change, one to delete, or an empty form. */
+/** The open dialog: edit or delete an address, or add one. */
 type Opened =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'delete'; readonly address: BookedAddressFragment };

@@ -18,7 +18,7 @@ import { toaster } from '../../ui/toaster';
 const schema = v.object({ email: emailText });
 
 interface ResendConfirmationFormProps {
-  /** Filled in from the link, empty when it is not known. */
+  /** From the link; empty if unknown. */
   readonly email: string;
 }
 
@@ -66,7 +66,7 @@ interface ConfirmationProps {
 function Confirmation({ email, token }: ConfirmationProps) {
   const navigate = useNavigate();
   const [confirmEmail, { error, loading }] = useConfirmEmailMutation();
-  // A token serves once: it must not be sent again when the page renders anew.
+  // A token is valid once and must not be sent again on rerender.
   const sentToken = useRef<string | null>(null);
 
   const confirm = useCallback(async (): Promise<void> => {
@@ -119,7 +119,7 @@ function Confirmation({ email, token }: ConfirmationProps) {
   );
 }
 
-/** The target of the link in the mail after registration: confirms and leads to the login page. */
+/** The page linked in the registration email: confirms the address and redirects to sign in. */
 export default function ConfirmEmailPage() {
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';

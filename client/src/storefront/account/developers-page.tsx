@@ -19,7 +19,7 @@ const own: CredentialOwner = {
   },
 };
 
-/** The keys of one's programs, and where they are told of what happens, `/account/programs`. */
+/** API keys and webhooks of the account, `/account/programs`. */
 export default function DevelopersPage() {
   return (
     <AccountLayout title="API access">

@@ -27,7 +27,7 @@ type Origin = v.InferOutput<typeof stateSchema>['from'];
 
 const HOME: Origin = { pathname: '/', search: '', hash: '' };
 
-/** Pages that nobody wants to be sent back to after signing in. */
+/** Pages not to return to after signing in. */
 const accountPages = new Set([
   '/login',
   '/register',
@@ -37,7 +37,7 @@ const accountPages = new Set([
   '/change-password',
 ]);
 
-/** Where the visitor came from when they were sent to sign in; the home page when they came by themselves. */
+/** Returns the page that the visitor came from, or the home page. */
 function useOrigin(): Origin {
   const { state } = useLocation();
   const parsed = v.safeParse(stateSchema, state);
@@ -50,7 +50,7 @@ const schema = v.object({
   isRemembered: v.boolean(),
 });
 
-/** Signs in, adds what the visitor put into the cart or wishlist before, and leads back to where they came from. */
+/** Signs in, adds the items that the visitor chose before, and returns to the earlier page. */
 export default function LoginPage() {
   const user = useCurrentUser();
   const session = useSessionStore();

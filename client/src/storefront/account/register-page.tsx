@@ -21,7 +21,7 @@ import { ErrorState } from '../../ui/error-state';
 import { TextLink } from '../../ui/links';
 import { PageSpinner } from '../../ui/page-spinner';
 
-/** What a visitor enters to register. */
+/** Registration form. */
 const registrationSchema = v.object({
   email: emailText,
   password: newPasswordText,

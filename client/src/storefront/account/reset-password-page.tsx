@@ -45,7 +45,7 @@ function RequestForm({ onSent }: RequestFormProps) {
   );
 }
 
-/** Asks for the mail whose link leads to a new password. */
+/** Requests an email with a link to reset the password. */
 export default function ResetPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) {

@@ -21,7 +21,7 @@ interface CartSummaryProps {
   readonly onRemoveGone: () => void;
 }
 
-/** Says below the button why it leads nowhere, or what it leads to. */
+/** Returns the note below the button: why it is disabled, or what it does. */
 function noteOf(chosen: number, gone: number): string {
   if (chosen === 0) {
     return gone > 0 ? 'None of these items is available now.' : 'Check the lines that you want to order.';
@@ -33,7 +33,7 @@ function noteOf(chosen: number, gone: number): string {
   return `${gone === 1 ? '1 line is unavailable and is left out.' : `${formatCount(gone)} lines are unavailable and are left out.`} ${review}`;
 }
 
-/** What the chosen lines come to, and the way to the order. */
+/** Totals of the selected lines, and the order button. */
 function CartSummary({ cart, lines, gone, onRemoveGone }: CartSummaryProps) {
   const isHeld = cart.lines.length === 0;
   return (
@@ -68,7 +68,7 @@ interface FilledCartProps {
   readonly cart: Cart;
 }
 
-/** The lines of the cart, of which the checked ones are ordered, and what they come to beside them. */
+/** Lines of the cart with checkboxes for ordering, and their totals. */
 function FilledCart({ cart }: FilledCartProps) {
   const { remove, cartToWishlist } = useLineMoves();
   const chosen = useChosenLines(cart.lines);

@@ -9,7 +9,7 @@ import type { Cart } from './chosen-lines';
 /** How soon an open cart notices that a stone was sold elsewhere. */
 const POLL_INTERVAL = 5_000;
 
-/** The cart, kept current while its page is open and seen. */
+/** The cart, refetched while its page is open and visible. */
 function useCart() {
   const query = useCartLinesQuery({
     fetchPolicy: 'cache-and-network',
@@ -37,11 +37,11 @@ function useCart() {
 }
 
 interface CartQueryStateProps {
-  /** What is shown once the cart is there. */
+  /** Renders the loaded cart. */
   readonly children: (cart: Cart, refetch: () => Promise<unknown>) => ReactNode;
 }
 
-/** The cart as it is at this moment; says so when it cannot be read, or is no longer kept current. */
+/** Loads the current cart; shows an error if it cannot be loaded or refreshed. */
 export function CartQueryState({ children }: CartQueryStateProps) {
   const { data, error, loading, refetch } = useCart();
   const cart = data?.cart;

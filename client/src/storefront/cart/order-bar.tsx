@@ -12,7 +12,7 @@ interface OrderTotalsProps {
   readonly lines: number;
 }
 
-/** How many lines are chosen, and what they weigh. */
+/** Number and weight of the selected lines. */
 export function OrderTotals({ cart, lines }: OrderTotalsProps) {
   const count = cart.lines.length;
   const carats = caratsOfLines(cart.lines);
@@ -43,26 +43,23 @@ export const underOrderBar = {
   alignItems: { lg: 'start' },
 } as const;
 
-/** For what stands around the bar: on phones the bar goes along the whole page, not only along this. */
+/** Props of the element around the bar: on phones the bar is as wide as the page. */
 export const aroundOrderBar = { display: { base: 'contents', lg: 'block' } } as const;
 
-/** Of the note, by which the button is described. */
+/** ID of the note that describes the button. */
 export const ORDER_NOTE_ID = 'order-note';
 
 interface OrderBarProps {
   readonly total: number;
-  /** What the button leads to, or why it leads nowhere. */
+  /** Why the button is disabled, or what it does. */
   readonly note: string;
-  /** The note says why it leads nowhere: then it stands on a phone's bar too, which is short otherwise. */
+  /** The button is disabled: the note is shown on phones too. */
   readonly isHeld: boolean;
   /** The button that goes on, described by `ORDER_NOTE_ID`. */
   readonly children: ReactNode;
 }
 
-/**
- * What it comes to, and the button. On phones it stays at the lower edge until its own place below the lines comes into
- * view: there is nothing that it covers for good.
- */
+/** Total and order button. On phones it sticks to the bottom until its place below the lines is visible. */
 export function OrderBar({ total, note, isHeld, children }: OrderBarProps) {
   return (
     <Flex

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** What a user is about to buy. */
+/** Cart and checkout. */
 export const cartRoutes: readonly AppRoute[] = [
   {
     path: '/cart',

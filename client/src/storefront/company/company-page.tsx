@@ -5,12 +5,12 @@ import { ErrorState } from '../../ui/error-state';
 import { PageSpinner } from '../../ui/page-spinner';
 
 interface CompanyPageProps<TData> {
-  /** What the page shows, as far as it is read. */
+  /** Result of the request. */
   readonly read: Fetched<TData>;
   readonly children: (data: TData) => ReactNode;
 }
 
-/** A page on which the house speaks of itself. */
+/** Layout of a company page. */
 export function CompanyPage<TData>({ read: { data, hasFailed, retry }, children }: CompanyPageProps<TData>) {
   if (hasFailed) {
     return <ErrorState description="Check your connection and try again." onRetry={retry} />;

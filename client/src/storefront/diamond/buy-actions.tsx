@@ -21,7 +21,7 @@ interface RingLinkProps {
   };
 }
 
-/** Leads from a stone to the rings that take it. Only single stones that can be had are set in rings. */
+/** Link from a stone to rings that fit it. Only available single stones can be set. */
 function RingLink({ stone }: RingLinkProps) {
   const { stockNumber, availability, lineSet, parcelStones, isPair = false } = stone;
   if (!isOrderable(availability) || lineSet !== null || parcelStones !== 1 || isPair) {

@@ -39,7 +39,7 @@ interface SimilarStonesProps {
   readonly stone: DetailedStone;
 }
 
-/** Stones for sale that somebody could have instead, the nearest first; nothing where there are none. */
+/** Similar stones for sale, most similar first; hidden if there are none. */
 function SimilarStones({ stone }: SimilarStonesProps) {
   const { data } = useSimilarStonesQuery({
     variables: { stockNumber: stone.stockNumber },
@@ -131,7 +131,7 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
     <>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-        // What the right column has more of pushes nothing apart in the left one.
+        // Extra height of the right column does not spread the left one.
         templateRows={{ lg: 'auto 1fr' }}
         columnGap={{ lg: '18' }}
         rowGap={{ base: '8', lg: '12' }}
@@ -178,7 +178,7 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
   );
 }
 
-/** Whether an account that is limited to some pages sees the stone only because everybody does. */
+/** Returns true if an account with limited pages sees the stone only because it is public. */
 function isShownToAll({ showToAll, collections }: DetailedStone, user: SessionUser | null): boolean {
   const pages = diamondPages.filter(({ key }) => collections.includes(collectionOf(key)));
   return (
@@ -199,7 +199,7 @@ export default function DiamondPage() {
   // A hold that begins or ends shows at once.
   useStockChanges(BUYERS_ASK, true, refetch);
   const isUnknown = data?.diamond === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
-  // What was read before stays while it cannot be read again, unless it is gone by now.
+  // An earlier result stays on the screen if a refetch fails, unless the stone is gone.
   const stone = isUnknown ? null : data?.diamond;
 
   return (

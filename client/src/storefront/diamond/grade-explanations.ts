@@ -1,6 +1,6 @@
-/*
- * What grades mean, in a line each. Grades go by the codes of the server's reference lists; what a list gets later has no
- * line until it is written here, and is shown without one.
+/**
+ * One-line explanations of grades, by the codes of the reference lists. Grades without an explanation are shown
+ * without one.
  */
 
 /** Kinds of grades that have explanations. */
@@ -30,7 +30,7 @@ const cut: Readonly<Record<string, string>> = {
   P: 'Poor: dark or glassy areas; much of the light is lost.',
 };
 
-/** Polish and symmetry share their scale: what is judged, and how well it is done. */
+/** Polish and symmetry share their scale. */
 function finish(judged: string): Readonly<Record<string, string>> {
   const grades: Readonly<Record<string, string>> = {
     ID: 'without a fault at ten times magnification',
@@ -62,7 +62,7 @@ const grades: Readonly<Record<GradeKind, Readonly<Record<string, string>>>> = {
   fluorescence,
 };
 
-/** What a grade means; `null` where nobody has written it down. */
+/** Returns the explanation of a grade, or null. */
 export function explainGrade(kind: GradeKind, grade: { readonly code: string } | null): string | null {
   return grade === null ? null : (grades[kind][grade.code] ?? null);
 }
@@ -76,7 +76,7 @@ const whites: readonly (readonly [letters: string, meaning: string])[] = [
   ['STUVWXYZ', 'Light yellow or brown, plain to the eye; what is stronger counts as fancy.'],
 ];
 
-/** What a colour means; `null` where nothing is to be said. */
+/** Returns the explanation of a color, or null. */
 export function explainColor(
   color: { readonly category: string; readonly label: string } | null,
   intensity: { readonly label: string } | null,
@@ -95,7 +95,7 @@ export function explainColor(
   }
 }
 
-/** What the figures of a report mean, by their labels there. */
+/** Explanations of report figures, by label. */
 export const figureText: Readonly<Record<string, string>> = {
   'Carat weight': 'A carat is 0.2 grams. A round of one carat measures about 6.4 millimetres.',
   Depth: 'Height in per cent of the width. Rounds are brightest between about 59 and 63.',

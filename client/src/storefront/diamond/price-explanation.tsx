@@ -2,18 +2,18 @@ import { Box, DataList, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatCount, formatExactCarats, formatPercent, formatPrice } from '../../ui/numbers';
 
-/** What a price is made of, for whoever pays it. */
+/** Components of a price. */
 export interface ExplainedPrice {
   readonly total: number | null;
   readonly perCarat: number | null;
   readonly carats: number;
   /** How many stones or pieces the price is for. */
   readonly count: number;
-  /** They differ: what a carat costs is an average. */
+  /** Prices differ; the price per carat is an average. */
   readonly isAverage?: boolean;
   /** Price of one of them, where that is sold. */
   readonly unit?: number | null;
-  /** List price of a carat, for those who may know it. */
+  /** List price per carat, if visible to the viewer. */
   readonly listPerCarat?: number | null;
   /** Per cent against the list; −30 is 30 below it. */
   readonly discount?: number | null;
@@ -37,7 +37,7 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-/** A part of a price: what it is, and how much. */
+/** A component of a price. */
 export function PriceLine({ label, children }: LineProps) {
   return (
     <DataList.Item>
@@ -47,7 +47,7 @@ export function PriceLine({ label, children }: LineProps) {
   );
 }
 
-/** A price and what it is made of: weight times price per carat, and how that stands against the list. */
+/** A price with its components: weight times price per carat, and the discount against the list price. */
 export function PriceExplanation({ price, children }: PriceExplanationProps) {
   const {
     total,

@@ -6,11 +6,11 @@ import { explainColor, explainGrade } from './grade-explanations';
 /** A stone with everything that its page shows. */
 export type DetailedStone = NonNullable<DiamondDetailQuery['diamond']>;
 
-/** A label and what the report says there; `null` where it says nothing. */
+/** A label and the reported value; null if not reported. */
 export interface ReportFact {
   readonly label: string;
   readonly value: string | null;
-  /** What the value means, in a line. */
+  /** One-line explanation of the value. */
   readonly meaning?: string | null;
 }
 
@@ -102,7 +102,7 @@ function remarks(stone: DetailedStone): ReportSection {
 export const isUnreportedLot = ({ parcelStones, report }: Pick<DetailedStone, 'parcelStones' | 'report'>): boolean =>
   parcelStones > 1 && report.number === null;
 
-/** What is known of a stone, in the blocks of a grading report. */
+/** Returns the facts of a stone in the sections of a grading report. */
 export function reportSections(stone: DetailedStone): readonly ReportSection[] {
   const sections = [grades(stone), proportions(stone), remarks(stone)];
   if (!isUnreportedLot(stone)) {

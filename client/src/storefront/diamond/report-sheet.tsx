@@ -13,7 +13,7 @@ interface ReportNumberProps {
   readonly url: string | null;
 }
 
-/** A report's number: links to the report where its address is known, and copies. */
+/** Report number, with a link to the report if known, and a copy button. */
 function ReportNumber({ number, url }: ReportNumberProps) {
   const [isCopied, setCopied] = useState(false);
   const address = webAddress(url);
@@ -47,7 +47,7 @@ function ReportNumber({ number, url }: ReportNumberProps) {
   );
 }
 
-/** A value; a fact that the report leaves out is said to be left out. */
+/** A value; facts that are not reported are marked. */
 function FactValue({ value, meaning }: Pick<ReportFact, 'value' | 'meaning'>) {
   return value === null ? (
     <Text as="span" color="fg.subtle">
@@ -58,7 +58,7 @@ function FactValue({ value, meaning }: Pick<ReportFact, 'value' | 'meaning'>) {
   );
 }
 
-/** A term that can be asked about where its meaning is written down. */
+/** A term with an explanation, if there is one. */
 function Explained({ meaning, children }: { readonly meaning: string | null | undefined; readonly children: string }) {
   return meaning == null ? children : <ExplainedTerm explanation={meaning}>{children}</ExplainedTerm>;
 }
@@ -67,7 +67,7 @@ interface ReportSheetProps {
   readonly stone: DetailedStone;
 }
 
-/** Labels beside values, laid out as a laboratory does. */
+/** Grading report of a stone: labels beside values. */
 export function ReportSheet({ stone }: ReportSheetProps) {
   return (
     <Box>

@@ -11,7 +11,7 @@ interface OfSet {
   } | null;
 }
 
-/** Whether a stone is not sold without the others of its set: a line set never, a pair where either half says so. */
+/** Returns true if a stone is sold only with its set: line sets always, pairs if either half requires it. */
 export function isSoldAsOne({ set }: OfSet): boolean {
   return set !== null && (set.kind === 'LINE_SET' || set.members.some(({ isPair }) => isPair));
 }
@@ -55,7 +55,7 @@ interface TitledStone extends SetMember {
   } | null;
 }
 
-/** What whoever looks pays: for the stone or parcel, or for the set without which it is not sold. */
+/** Returns the viewer's price of the stone or parcel, or of the set that it is sold in. */
 export function priceOf(stone: DetailedStone): ExplainedPrice {
   const { set, price, carats, parcelStones, rapPrice, discount } = stone;
   return set !== null && isSoldAsOne(stone)
@@ -71,7 +71,10 @@ export function priceOf(stone: DetailedStone): ExplainedPrice {
       };
 }
 
-/** What goes into a basket: both halves of a pair that is sold as one, else the stone, which brings its line set. */
+/**
+ * Returns the stones to add to a basket: both halves of a pair sold as one, otherwise the stone, which adds its line
+ * set.
+ */
 export function boughtStones(stone: DetailedStone) {
   return stone.set?.kind === 'PAIR' && isSoldAsOne(stone) ? stone.set.members : [stone];
 }

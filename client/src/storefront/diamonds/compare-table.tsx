@@ -37,7 +37,7 @@ interface ComparedRow {
   readonly column: ListColumn<DiamondRowFragment>;
   /** The stones do not agree in it. */
   readonly differs: boolean;
-  /** By stone: the word for the best value, `null` for the others. Nobody is best where all are alike. */
+  /** Label of the best value by stone; null for others, and for all if they are equal. */
   readonly marks: readonly (string | null)[];
 }
 

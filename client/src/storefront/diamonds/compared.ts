@@ -1,4 +1,4 @@
-/** In the URL: the stones that stand side by side. */
+/** URL parameter of the compared stones. */
 export const COMPARE_PARAMETER = 'compare';
 
 /** More columns than that cannot be taken in. */

@@ -98,7 +98,7 @@ export const columnsOf = (isItems: boolean): Columns => [
   },
 ];
 
-/** Beside a stock number: what is more than one stone, and what the viewer has noted. */
+/** Marks beside a stock number: sets, and the viewer's note. */
 function RowMarks({ stone, isItems }: { readonly stone: DiamondRowFragment; readonly isItems: boolean }) {
   const { mark } = listedItem(stone, isItems);
   return (
@@ -114,7 +114,7 @@ function RowMarks({ stone, isItems }: { readonly stone: DiamondRowFragment; read
   );
 }
 
-/** What the rows of a page are called. */
+/** Returns the nouns of a page's rows. */
 function nounsOf(collection: DiamondCollection): { readonly noun: string; readonly plural: string } {
   switch (collection) {
     case 'FANCY_SHAPE_LINES':
@@ -129,7 +129,7 @@ function nounsOf(collection: DiamondCollection): { readonly noun: string; readon
   }
 }
 
-/** Whether the rows of a page stand for line sets and pairs. */
+/** Returns true if rows stand for line sets and pairs. */
 export const isListOfItems = (collection: DiamondCollection): boolean => ofItems.has(collection);
 
 const isFancy = ({ value }: FacetOption) => isHueOption(value);

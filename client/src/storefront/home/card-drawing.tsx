@@ -3,7 +3,7 @@ import { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
 
 type CardDrawingProps = Pick<ComponentProps<typeof JewelleryDrawing>, 'type' | 'metal'>;
 
-/** What stands on a card that has no picture. */
+/** Drawing of a card without a picture. */
 export default function CardDrawing(drawn: CardDrawingProps) {
   return <JewelleryDrawing position="absolute" inset="0" margin="auto" boxSize="80%" {...drawn} />;
 }

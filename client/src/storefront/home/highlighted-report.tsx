@@ -21,7 +21,7 @@ function percent(value: number | null): string | null {
   return value === null ? null : `${formatMeasure(value)} %`;
 }
 
-/** What the stone's report says, as far as it says it, with the price to the viewer at the end. */
+/** Returns the reported facts of the stone, with the viewer's price at the end. */
 function reportFigures(diamond: HighlightedDiamond): Figure[] {
   const { length, width, height, tablePercent, depthPercent } = diamond.proportions;
   const dimensions = formatDimensions(length, width, height);

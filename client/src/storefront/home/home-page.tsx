@@ -20,12 +20,12 @@ import { StockIndex } from './stock-index';
 const EMERALD = '5';
 
 interface CompanyIntroductionProps {
-  /** What the house says of itself. */
+  /** The company's text. */
   readonly text: string;
   readonly picture: string | null;
 }
 
-/** The first words that the house says of itself, and where the rest is. */
+/** First paragraph of the company text, with a link to the rest. */
 function CompanyIntroduction({ text, picture }: CompanyIntroductionProps) {
   return (
     <Box as="section" borderTopWidth="1px" aria-labelledby="house">
@@ -59,7 +59,7 @@ interface AdvertisedShowProps {
   readonly show: NonNullable<HomePageQuery['advertisedShow']>;
 }
 
-/** The show at which the house wants to be met. */
+/** The advertised trade show. */
 function AdvertisedShow({ show: { name, location, booth, startDate, endDate, image } }: AdvertisedShowProps) {
   const facts = [startDate === null ? null : formatDays(startDate, endDate), location, booth];
   return (
@@ -91,7 +91,7 @@ interface TopPictureProps {
   readonly src: string;
 }
 
-/** The picture at the top of what the house shows, as wide as the page. */
+/** Full-width picture at the top. */
 function TopPicture({ src }: TopPictureProps) {
   return (
     <Box borderTopWidth="1px" bg="bg.muted">
@@ -117,7 +117,7 @@ interface HomeSectionsProps {
 
 const isSet = (address: string | null | undefined): address is string => address != null;
 
-/** Below the highlighted stone: what administrators have put on the home page, drawn where they have put nothing. */
+/** Content from the back office below the highlighted stone, or drawings if there is none. */
 function HomeSections({ content }: HomeSectionsProps) {
   const { aboutUs = null, advertisedShow = null } = content ?? {};
   const homepage = usePreviewDraft('homepage', content?.homepage ?? null);
@@ -205,12 +205,12 @@ function Introduction() {
   );
 }
 
-/** Below what is shown first: nothing that is there already is moved by a picture above it. */
+/** Below the first screen, so that a picture above does not shift visible content. */
 const room = <Box minHeight="dvh" />;
 
-/** What the house is, the stone that it puts forward, and what it wants to be seen. */
+/** The home page: introduction, highlighted stone and content from the back office. */
 export default function HomePage() {
-  // The page says what it has to say without an answer, too.
+  // The page is complete without a response.
   const { data, hasFailed } = useFetched(HomePageText);
   const isReading = data === undefined && !hasFailed;
   const diamond = data?.highlightedDiamond ?? null;

@@ -31,7 +31,7 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
 
   function show(next: number): void {
     const list = slides.current;
-    // The style says how: smoothly, at once for those who want less motion.
+    // Scroll behavior is set by CSS: smooth, or instant with reduced motion.
     list?.scrollTo({ left: next * list.clientWidth });
   }
 

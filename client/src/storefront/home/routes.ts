@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** The page that the house opens with. */
+/** The home page. */
 export const homeRoutes: readonly AppRoute[] = [
   {
     path: '/',

@@ -6,7 +6,7 @@ interface VideosProps {
   readonly addresses: readonly string[];
 }
 
-/** Videos of the house. Nothing of them is loaded before somebody plays one. */
+/** Company videos, loaded when played. */
 export default function Videos({ addresses }: VideosProps) {
   return (
     <Box as="section" borderTopWidth="1px" aria-labelledby="videos">

@@ -73,7 +73,7 @@ interface CategoryProps {
   readonly lead?: ReactNode;
 }
 
-/** One category of finished jewellery: its filters, its pieces as cards, what can be done with checked ones. */
+/** A category of finished jewellery: filters, cards and actions. */
 export function Category({ info, lead }: CategoryProps) {
   const viewer = useCurrentUser() === null ? 'everybody' : 'users';
   const list = useList(useMemo(() => jewelleryList(info, viewer), [info, viewer]));

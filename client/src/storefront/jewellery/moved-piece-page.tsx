@@ -44,7 +44,7 @@ function MovedPiece({ document, id }: { readonly document: MovedDocument; readon
   );
 }
 
-/** Former addresses, `/piece/{kind}/{id}`, lead to the pages of today. */
+/** Redirects old URLs, `/piece/{kind}/{id}`. */
 export default function MovedPiecePage() {
   const { kind = '', id = '' } = useParams();
   if (kind === 'melee') {

@@ -7,7 +7,7 @@ const bracelets = () => import('./bracelet/bracelets-page');
 const open = { access: 'public', isForSearch: true } as const;
 const list = { ...open, isWide: true } as const;
 
-/** Jewellery: finished pieces, and what is made to order in somebody's metal and size. */
+/** Finished jewellery, and pieces made to order. */
 export const jewelleryRoutes: readonly AppRoute[] = [
   ...jewelleryPages.map(
     ({ key, title }): AppRoute => ({

@@ -17,7 +17,7 @@ interface AmountFormProps {
   readonly onAdded: () => void;
 }
 
-/** How many carats of a lot somebody wants, and what that costs; into the cart or onto the wishlist. */
+/** Chooses the carats of a lot, with their price, and adds them to cart or wishlist. */
 export function AmountForm({ lot, onAdded }: AmountFormProps) {
   const basket = useBasket();
   const schema = useMemo(
@@ -40,7 +40,7 @@ export function AmountForm({ lot, onAdded }: AmountFormProps) {
   const [typedStones, setTypedStones] = useState<string | null>(null);
   const stones = carats === null ? null : stonesIn(carats, lot);
 
-  /** Carats follow from stones as they are typed. What is no number of stones changes nothing. */
+  /** Carats follow the typed number of stones; invalid numbers are ignored. */
   function typeStones(text: string): void {
     setTypedStones(text);
     const asked = caratsOf(Number(text), lot);

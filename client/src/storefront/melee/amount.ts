@@ -12,19 +12,19 @@ const CARATS_PER_CUBIC_MILLIMETRE = 0.0037;
 /** A lot as far as its stones can be counted. */
 type CountedLot = Pick<MeleeLotRowFragment, 'sizeFrom' | 'sizeTo'> & { readonly shape: { readonly code: string } };
 
-/** What a stone of the lot weighs on average, `null` where it cannot be told. */
+/** Returns the average weight of a stone in the lot; null if unknown. */
 function caratsOfStone({ shape, sizeFrom, sizeTo }: CountedLot): number | null {
   const diameter = ((sizeFrom ?? sizeTo ?? 0) + (sizeTo ?? sizeFrom ?? 0)) / 2;
   return shape.code === 'RD' && diameter > 0 ? CARATS_PER_CUBIC_MILLIMETRE * diameter ** 3 : null;
 }
 
-/** About how many carats so many stones of the lot are, to the hundredth; `null` where it cannot be told. */
+/** Returns the approximate carats of a number of stones, to the hundredth; null if unknown. */
 export function caratsOf(stones: number, lot: CountedLot): number | null {
   const each = caratsOfStone(lot);
   return each === null ? null : Math.round(stones * each * 100) / 100;
 }
 
-/** About how many stones an amount of the lot is, `null` where it cannot be told: only rounds of a known size can. */
+/** Returns the approximate number of stones of an amount; null unless they are rounds of a known size. */
 export function stonesIn(carats: number, lot: CountedLot): number | null {
   const each = caratsOfStone(lot);
   const count = each === null ? 0 : Math.round(carats / each);
@@ -40,7 +40,7 @@ export const caratsText = (lot: Pick<MeleeLotRowFragment, 'carats'>) =>
     v.check((carats) => Number(carats.toFixed(3)) === carats, 'Enter at most three decimals'),
   );
 
-/** The carats that a text says so far, `null` for none. */
+/** Parses carats; null if invalid. */
 export function typedCarats(text: string): number | null {
   const typed = readTypedNumber(text);
   return typed.kind === 'number' && typed.value > 0 ? typed.value : null;

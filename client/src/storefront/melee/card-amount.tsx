@@ -13,7 +13,7 @@ interface CardAmountProps {
   readonly basket: Basket;
 }
 
-/** On the card of a lot: how many carats are wanted, what they cost while they are typed, and the way into the cart. */
+/** On a lot's card: amount in carats, its price, and the cart button. */
 export function CardAmount({ lot, basket }: CardAmountProps) {
   const id = useId();
   const [text, setText] = useState('');

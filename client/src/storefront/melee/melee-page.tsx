@@ -38,11 +38,11 @@ import type { LotDrawerProps } from './open-lot-drawer';
 interface LotCardProps {
   readonly lot: MeleeLotRowFragment;
   readonly link: CardLinkProps;
-  /** How much of it is wanted; only of what can be had. */
+  /** Amount control, for available lots. */
   readonly amount: ReactNode;
 }
 
-/** A lot as a card: its stones at true size, what it is, what a carat costs, how much of it there is. */
+/** A lot as a card: stones at true size, title, price per carat and quantity. */
 function LotCard({ lot, link: { to, ref, ...handlers }, amount }: LotCardProps) {
   const { text, tone } = lotMark(lot);
   return (
@@ -140,7 +140,7 @@ function useOpenItem(path: string): OpenItem {
   }, [path, parameters, setParameters]);
 }
 
-/** One lot beside its list, as it is now, and how much of it is wanted. */
+/** A lot in a drawer beside its list, with the amount control. */
 const LotDrawer = dialogOnDemand<LotDrawerProps>(() => import('./open-lot-drawer'));
 
 const { title, description, access } = meleePage;
@@ -170,7 +170,7 @@ function MeleeList() {
   );
 }
 
-/** The page of melee, for whom it is. */
+/** The melee page. */
 export default function MeleePage() {
   return grants(useCurrentUser(), access) ? <MeleeList /> : <UnavailablePage title={title} />;
 }

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** What the newsletters of the house lead to. */
+/** Pages linked in newsletters. */
 export const newsletterRoutes: readonly AppRoute[] = [
   {
     path: '/unsubscribe',

@@ -19,7 +19,7 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
-/** Where the order and its invoice go: said once where that is the same place. */
+/** Returns delivery and invoice address, as one fact if they are the same. */
 function addressFacts({ deliveryAddress, billingAddress }: OrderRecordFragment) {
   const isSame = JSON.stringify(deliveryAddress) === JSON.stringify(billingAddress);
   return isSame
@@ -34,7 +34,7 @@ interface OrderFactsProps {
   readonly order: OrderRecordFragment;
 }
 
-/** Where an order stands, who ordered, where it goes, and what the buyer said with it. */
+/** Status, buyer, addresses and notes of an order. */
 export function OrderFacts({ order }: OrderFactsProps) {
   const { buyer } = order;
   return (

@@ -27,11 +27,11 @@ import type { DetailedOrder, Reordered } from './reorder/reordered';
 
 interface CancelButtonProps {
   readonly order: Pick<OrderRecordFragment, 'id' | 'version'>;
-  /** Reads the order again: somebody else may have been faster. */
+  /** Refetches the order after a version conflict. */
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Cancels an order that the house has not begun with. Asks first. */
+/** Cancels an order that is not in progress, after a confirmation. */
 function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -89,7 +89,7 @@ interface ReorderButtonProps {
   readonly order: DetailedOrder;
 }
 
-/** Puts into the cart what can be bought again of an order; what cannot is told, with what may do instead. */
+/** Adds the available items of an order to the cart; for the others, alternatives are shown. */
 function ReorderButton({ order }: ReorderButtonProps) {
   const navigate = useNavigate();
   const [send, { loading }] = useReorderMutation();
@@ -128,11 +128,11 @@ interface OrderViewProps {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Stones that are out of the buyer's sight have no page for them; of other kinds their page says so. */
+/** Stones that the buyer can no longer see have no page; pages of other items explain it. */
 const hrefOfLine = (line: OrderLineRecordFragment): string | null =>
   line.kind === 'DIAMOND' && line.diamond === null ? null : orderedItemHref(line);
 
-/** One order: what can be done with it, what is on it, where it stands and what has happened. */
+/** An order: actions, items, status and history. */
 function OrderView({ order, refetch }: OrderViewProps) {
   return (
     <Stack gap="6">
@@ -169,7 +169,7 @@ function OrderView({ order, refetch }: OrderViewProps) {
 /** Set by the cart when it has placed the order. */
 const justPlaced = v.object({ isNew: v.literal(true) });
 
-/** One order, `/account/orders/{id}`; where an order leads once it is placed. */
+/** The order page, `/account/orders/{id}`, also shown after placing an order. */
 export default function OrderPage() {
   const { id = '' } = useParams();
   const { state } = useLocation();

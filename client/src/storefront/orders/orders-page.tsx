@@ -71,7 +71,7 @@ function pageOf(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) - 1 : 0;
 }
 
-/** The orders of whoever is signed in, newest first, `/account/orders`. */
+/** The user's orders, newest first, `/account/orders`. */
 export default function OrdersPage() {
   const [parameters, setParameters] = useSearchParams();
   const page = pageOf(parameters.get('page'));

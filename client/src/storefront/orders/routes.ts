@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../site/app-route';
 
-/** What a user has bought. */
+/** Order pages. */
 export const ordersRoutes: readonly AppRoute[] = [
   {
     path: '/account/orders',

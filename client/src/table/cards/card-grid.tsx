@@ -39,7 +39,7 @@ export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
   );
 }
 
-/** Of the smallest cards, in pixels. */
+/** Size of the smallest cards, in pixels. */
 const size = { width: 160, height: 280 };
 
 /** As many cards as fill the window, and a line more. */
@@ -47,8 +47,8 @@ const cardsInWindow = (): number =>
   Math.ceil(window.innerWidth / size.width) * (Math.ceil(window.innerHeight / size.height) + 1);
 
 /**
- * How many cards a list shows: when it opens, those that fill the window; the others follow in steps so small that the
- * page answers in between.
+ * Number of cards to render: at first those that fill the window, then all of them in a transition, so that the page
+ * stays responsive.
  */
 function useCardsAtOnce(): number {
   const [count, setCount] = useState(cardsInWindow);
@@ -56,7 +56,7 @@ function useCardsAtOnce(): number {
   return count;
 }
 
-/** What a card's link needs so that keyboard and way back work. */
+/** Link props of a card, for keyboard and back navigation. */
 export interface CardLinkProps extends Omit<RowFocus, 'tabIndex'> {
   readonly to: string;
   /** Before the link is followed. */
@@ -64,7 +64,7 @@ export interface CardLinkProps extends Omit<RowFocus, 'tabIndex'> {
 }
 
 interface CardGridProps<Row> extends ListProps<Row> {
-  /** What is in a card beside its check. */
+  /** Renders the content of a card. */
   readonly card: (row: Row, link: CardLinkProps) => ReactNode;
 }
 
@@ -99,7 +99,7 @@ export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
         aria-label={list.label}
         aria-describedby={hint}
         aria-busy={isStale}
-        // What lies there is no longer what was asked for: a click on it would mean something else.
+        // Outdated rows must not be clicked.
         inert={isStale}
         opacity={isStale ? 0.5 : undefined}
       >

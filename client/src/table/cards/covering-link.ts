@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** The link of a card, which covers all of it: what else can be pressed there lies over it (`OverLink`). */
+/** A link that covers its card; other buttons are above it (`OverLink`). */
 export const CoveringLink = chakra(Link, {
   base: {
     borderRadius: 'control',

@@ -5,36 +5,36 @@ import { StatusMark, type StatusTone } from '../../ui/status-mark';
 import type { ListColumn } from '../list/list-declaration';
 import { type Plain, textAt, type ValueKind, valueAt, valueKinds } from './value-kinds';
 
-/** A status in words, and how it is meant. */
+/** A status label and its tone. */
 export interface Mark {
   readonly text: string;
   readonly tone?: StatusTone;
 }
 
-/** What is to be said of a column; the rest follows from its path and the kind of its values. */
+/** Settings of a column; the rest derives from its path and value kind. */
 export interface ColumnFacts<Row, Sort extends string> {
-  /** Its name in page settings: a field of the row, or the path of one below it, such as `buyer.name`. */
+  /** Name in page settings: a field of the row, or a path such as `buyer.name`. */
   readonly path: string;
   /** Without the unit. */
   readonly header: string;
   /** In full, where there is more room than in a header. */
   readonly label?: string;
-  /** Its name in the URL where that is not the path. */
+  /** Name in the URL, if it is not the path. */
   readonly id?: string;
-  /** `text` unless told otherwise. */
+  /** By default `text`. */
   readonly value?: ValueKind;
-  /** Stands in the header: `$`, `%`. */
+  /** Shown in the header: `$`, `%`. */
   readonly unit?: string | null;
   readonly sort?: Sort | null;
-  /** Labels of what is one of several values. */
+  /** Labels of enum values. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** What is said of a row in place of the value, with a mark where that has a tone. */
+  /** Text shown instead of the value, with a mark if it has a tone. */
   readonly mark?: (row: Row) => Mark;
   /** In place of a value where there is none. */
   readonly missing?: string;
   /** Shown in another way than its kind is. */
   readonly cell?: (row: Row) => ReactNode;
-  /** Where it can be changed in place. */
+  /** Set for columns with inline editing. */
   readonly edit?: ListColumn<Row>['edit'];
   /** Exported in another way than its kind is. */
   readonly plain?: (row: Row) => Plain;

@@ -6,8 +6,8 @@ function memberOf(value: unknown, name: string): unknown {
 }
 
 /**
- * The value at a path below something that was read, such as `price.total`; of a list by the `position` of an element, such
- * as `sideStones.1.type`. `null` where there is none.
+ * Returns the value at a path such as `price.total`; list elements by position, such as `sideStones.1.type`. Null if
+ * there is none.
  */
 export function valueAt(from: unknown, path: string): unknown {
   let value = from;
@@ -25,15 +25,15 @@ export function textAt(from: unknown, path: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** What an export writes of a value: numbers as numbers. */
+/** A value in exports; numbers are exported as numbers. */
 export type Plain = string | number | null;
 
 interface Kind {
-  /** Numbers stand at the end of their column. */
+  /** Numbers are right-aligned. */
   readonly isNumeric: boolean;
   /** `null` where there is nothing. */
   readonly plain: (value: unknown) => Plain;
-  /** What is not nothing, for people. */
+  /** Formats a value that is not null. */
   readonly show: (plain: string | number) => string;
 }
 

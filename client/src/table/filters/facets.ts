@@ -6,7 +6,7 @@ export interface FacetOption {
   readonly label: string;
   /** `null` in a list that does not count them. */
   readonly count: number | null;
-  /** Its picture, where the page's settings give one. */
+  /** Picture from the page settings. */
   readonly imageUrl?: string | null;
 }
 
@@ -22,11 +22,11 @@ export interface RangeFacet {
   readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
 }
 
-/** What the rows of a list offer its filters, by the filter's id; what is missing is not known yet. */
+/** Facets of a list by filter ID; missing while they are loading. */
 export interface Facets {
   readonly options: Readonly<Partial<Record<string, readonly FacetOption[]>>>;
   readonly ranges: Readonly<Partial<Record<string, RangeFacet>>>;
 }
 
-/** Before anything is known. */
+/** Before the first response. */
 export const noFacets: Facets = { options: {}, ranges: {} };

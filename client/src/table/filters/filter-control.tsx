@@ -40,7 +40,7 @@ function ToggleFilter({ label, value, options, onChange }: ToggleFilterProps) {
   );
 }
 
-/** What a filter's own control is given. */
+/** Props of custom filter controls. */
 export interface OwnControlProps {
   readonly label: string;
   readonly options: readonly FacetOption[];

@@ -5,7 +5,7 @@ import type { FilterValue, FilterValues, NumberRange } from './values/filter-val
 export type QueryFilter = Readonly<Record<string, unknown>>;
 
 interface FieldBase {
-  /** Its name in the URL: short and readable. */
+  /** Short, readable name in the URL. */
   readonly id: string;
   readonly label: string;
 }
@@ -19,9 +19,9 @@ export interface OptionsField<Query = QueryFilter> extends FieldBase {
 /** A closed range of numbers. */
 export interface RangeField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'range';
-  /** Behind each number, such as `ct`; empty for a bare number. */
+  /** Unit after each number, such as `ct`; empty if there is none. */
   readonly unit: string;
-  /** What an arrow key adds, and the precision of the field: 0.01 has two decimals. */
+  /** Step of the arrow keys, and precision: 0.01 has two decimals. */
   readonly step: number;
   readonly apply: (range: NumberRange) => Partial<Query>;
 }
@@ -41,7 +41,7 @@ export interface ToggleField<Query = QueryFilter> extends FieldBase {
 /** Free text. */
 export interface TextField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'text';
-  /** What can be found by it, shown while the field is empty. */
+  /** Placeholder of the empty field. */
   readonly hint?: string | undefined;
   readonly apply: (text: string) => Partial<Query>;
 }
@@ -52,7 +52,7 @@ export interface NumbersField<Query = QueryFilter> extends FieldBase {
   readonly apply: (numbers: string[]) => Partial<Query>;
 }
 
-/** One filter of a list: its name, its kind, and what it adds to the filter of the list's query. */
+/** A filter of a list: name, kind, and its part of the query filter. */
 export type FilterField<Query = QueryFilter> =
   | OptionsField<Query>
   | RangeField<Query>
@@ -78,7 +78,7 @@ function contribution<Query>(field: FilterField<Query>, value: FilterValue | und
   }
 }
 
-/** The filter of the list's query for what is set. */
+/** Returns the query filter for the set values. */
 export function toQueryFilter<Query>(fields: readonly FilterField<Query>[], values: FilterValues): Partial<Query> {
   const query: Partial<Query> = {};
   for (const field of fields) {

@@ -6,7 +6,7 @@ interface FilterProblemProps {
   readonly children: string | false | null;
 }
 
-/** What is wrong with what was typed into a filter; read aloud when it comes. */
+/** Validation error of a filter, announced to screen readers. */
 export function FilterProblem({ id, children }: FilterProblemProps) {
   return (
     <Text id={id} textStyle="sm" color="fg.error" aria-live="polite" _empty={{ display: 'none' }}>

@@ -16,7 +16,7 @@ export interface NumbersFilterProps {
 /** A field to paste many numbers into. */
 export default function NumbersFilter({ label, value, onChange }: NumbersFilterProps) {
   const committed = value?.kind === 'numbers' ? value.numbers.join('\n') : '';
-  // What was found is listed one under the other, however it was pasted.
+  // Recognized numbers are listed one per line.
   const [draft, setDraft] = useDraft<string, { readonly text: string }>(committed, () => false);
   const text = draft?.text ?? committed;
   const numbers = readPastedNumbers(text);

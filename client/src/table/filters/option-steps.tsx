@@ -35,7 +35,7 @@ const Step = chakra('button', {
   },
 });
 
-/** Steps stand in columns, as wide as the longest label needs. */
+/** Column width: that of the longest label. */
 function stepWidth(options: readonly FacetOption[]): string {
   const longest = Math.max(...options.map(({ label }) => label.length));
   return `${Math.max(2.25, 1 + longest * 0.5)}rem`;

@@ -22,7 +22,7 @@ interface RangeFilterProps<Query> {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** What is typed or dragged before it counts. */
+/** Typed or dragged values that are not applied yet. */
 interface Draft {
   readonly range: NumberRange;
   readonly texts: { readonly min?: string; readonly max?: string };
@@ -41,7 +41,7 @@ function problemOf({ range, texts }: Draft): string | null {
   return isCrossed ? '“From” is larger than “to”' : null;
 }
 
-/** A range by two thumbs or two typed numbers; both always say the same. */
+/** A range with two thumbs and two inputs, kept in sync. */
 export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilterProps<Query>) {
   const committed = rangeOf(value);
   const [draft, setDraft] = useDraft(value, ({ range }: Draft, now) => isSame(range, rangeOf(now)));

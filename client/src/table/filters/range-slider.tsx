@@ -6,7 +6,7 @@ import { type RangeScale, roundToStep } from './values/range-scale';
 type End = 'min' | 'max';
 
 interface RangeSliderProps {
-  /** What is measured: "Carats". */
+  /** Label: "Carats". */
   readonly label: string;
   readonly range: NumberRange;
   readonly scale: RangeScale;
@@ -14,7 +14,7 @@ interface RangeSliderProps {
   readonly format: (value: number) => string;
   /** While it moves. */
   readonly onMove: (range: NumberRange) => void;
-  /** Where it came to rest. */
+  /** Called when a thumb is released. */
   readonly onRest: (range: NumberRange) => void;
 }
 

@@ -7,11 +7,10 @@ const TYPING_PAUSE = 300;
 
 interface TextFilterProps {
   readonly label: string;
-  /** What can be found by it. */
   readonly placeholder?: string | undefined;
   readonly value: FilterValue | undefined;
   readonly onChange: (value: FilterValue | null) => void;
-  /** The key that leads here. */
+  /** Keyboard shortcut that focuses the field. */
   readonly shortcut?: string;
 }
 

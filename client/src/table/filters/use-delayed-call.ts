@@ -9,7 +9,7 @@ export interface DelayedCall<Value> {
   readonly leave: () => void;
 }
 
-/** A delayed call, made as it is by then: `call` is the latest one. It is dropped when its component goes away. */
+/** A debounced call of the latest `call`. It is canceled on unmount. */
 export function useDelayedCall<Value>(milliseconds: number, call: (value: Value) => void): DelayedCall<Value> {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; value: Value } | null>(null);
   const latest = useRef(call);

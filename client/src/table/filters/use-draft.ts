@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What is typed into a filter before it counts. A draft belongs to the value that it was begun from and to the one that it
- * becomes (`isIn`): `1.` stays while 1 is already the value. Any other value drops it: Back, or a chip that is taken away.
+ * Text typed into a filter before it is applied. The draft is kept for the value that it was based on and for the
+ * value that it parses to (`isIn`): `1.` stays while the value is 1. Other changes discard it: Back, or a removed
+ * chip.
  */
 export function useDraft<Value, Draft extends object>(
   value: Value,

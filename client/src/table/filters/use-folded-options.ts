@@ -3,16 +3,16 @@ import type { FacetOption } from './facets';
 
 /** Options of which some are folded away. */
 export interface FoldedOptions {
-  /** In their order; what is chosen is among them, and nothing that has been in sight leaves it. */
+  /** Visible options in order, including all selected ones. Options that were visible stay visible. */
   readonly shown: readonly FacetOption[];
-  /** What the button says that shows the others, or folds them away again; `null` where none are folded. */
+  /** Label of the button that shows or hides the others; null if there are none. */
   readonly button: string | null;
   readonly toggle: () => void;
 }
 
 /**
- * Folds away what gives nothing with the other filters as they are, and what comes after the first `most` of the rest.
- * Options that have been in sight stay where they are, so that none jumps away under somebody's pointer.
+ * Collapses options without matches, and those after the first `most` others. Options that were visible stay in
+ * place, so that none moves under the pointer.
  */
 export function useFoldedOptions(
   options: readonly FacetOption[],

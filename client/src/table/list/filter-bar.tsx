@@ -11,13 +11,13 @@ import type { List } from './use-list';
 
 interface FilterBarProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** The filters that stand in the bar, in order. */
+  /** Filters in the bar, in order. */
   readonly filters: readonly ListFilter[];
   /** At the end of the bar. */
   readonly children?: ReactNode;
 }
 
-/** Filters of a list in one line, and under it what is set. */
+/** Filters of a list in one line, with the chips below. */
 export function FilterBar<Row extends ListedRow>({ list, filters, children }: FilterBarProps<Row>) {
   const { controls, facets, chips, setFilter, setOpen, clearFilters } = list;
   return (
@@ -47,7 +47,7 @@ interface BarFilterProps {
   readonly value: FilterValue | undefined;
   readonly facets: Facets;
   readonly onChange: (value: FilterValue | null) => void;
-  /** Its options come in sight: they are to be counted. */
+  /** Called when the options become visible, to count them. */
   readonly onOpen: () => void;
 }
 

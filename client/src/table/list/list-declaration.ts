@@ -26,47 +26,47 @@ export function countOf(count: number, { noun, plural }: Pick<ListDeclaration<ne
  * shortest), `CheckedJobs` or a part of its own below it for checked rows.
  */
 
-/** Every row has an id that the server knows it by. */
+/** Every row has a server ID. */
 export interface ListedRow {
   readonly id: string;
 }
 
-/** A column that a list can show. Which of them a page offers, and in which order, is told by its settings. */
+/** A column of a list. Page settings define which columns a page offers, and in which order. */
 export interface ListColumn<Row, Sort extends string = string> extends TableColumn<Row> {
-  /** Its name in page settings: the field of a row in the schema, or the path of one, such as `price.total`. */
+  /** Name in page settings: a field of the row, or a path such as `price.total`. */
   readonly path: string;
-  /** Its name in full, without the unit. */
+  /** Full name, without the unit. */
   readonly label: string;
-  /** What the server sorts by; `null` where it does not. */
+  /** Sort field of the server; null if it is not sortable. */
   readonly sort: Sort | null;
   /** The bare value for exports and comparisons: numbers as numbers. */
   readonly plain: (row: Row) => string | number | null;
 }
 
-/** A filter that a list can offer. Which of them a page offers, their order, labels and options are told by its settings. */
+/** A filter of a list. Page settings define which filters a page offers, their order, labels and options. */
 export type ListFilter = FilterField & {
-  /** Its name in page settings: a field of the list's filter input. */
+  /** Name in page settings: a field of the list's filter input. */
   readonly field: string;
-  /** What the server counts for it; `null` where there is nothing to count. */
+  /** Facet of the server; null if there is none. */
   readonly facet: string | null;
-  /** Its options where they are known beforehand; the server's facets tell them besides. */
+  /** Static options; facets of the server can add more. */
   readonly options?: readonly FacetOption[] | undefined;
   /** Which options are offered for those that the server counted. */
   readonly fold?: ((options: readonly FacetOption[]) => readonly FacetOption[]) | undefined;
   /** A better control than the plain one of its kind. */
   readonly control?: OwnControl | undefined;
-  /** Stands on every page of the list, whatever the settings say: a tool rather than a filter. */
+  /** Offered on every page of the list, regardless of the settings: a tool rather than a filter. */
   readonly isAlwaysOffered?: boolean | undefined;
 };
 
-/** Options of filters, by the filter's id, that take reading or belong to what is chosen. */
+/** Options by filter ID that are fetched, or that belong to selected values. */
 export type Choices = Readonly<Partial<Record<string, readonly FacetOption[] | undefined>>>;
 
 /** Rows that are picked one by one: pasted numbers. */
 export interface PickedRows {
   /** Ids of all of them in the order of picking, whatever else is set; `null` while they are looked up. */
   readonly ids: readonly string[] | null;
-  /** Those that the other filters leave; `null` while that is not known. */
+  /** Options with matches under the other filters; null while unknown. */
   readonly left: readonly string[] | null;
   /** Picks that mean no row of the list. */
   readonly missing: readonly string[];
@@ -74,31 +74,34 @@ export interface PickedRows {
   readonly retry: () => void;
 }
 
-/** What a list lists. Must stay the same object while nothing of it changes. */
+/** Declaration of a list. Must be a stable object while nothing changes. */
 export interface ListDeclaration<Row extends ListedRow, Sort extends string = string> {
-  /** Name of its page settings, and of what is kept of its state. */
+  /** Key of the page settings and the stored state. */
   readonly pageId: PageId;
-  /** What a row is called, lower-case: "order". */
+  /** Singular noun of the rows, lower-case: "order". */
   readonly noun: string;
   /** The same of many: "orders". */
   readonly plural: string;
   readonly source: ListSource<Row, Sort>;
-  /** What one row is called: its stock number, its e-mail. */
+  /** Returns the name of a row: its stock number, its email. */
   readonly rowName: (row: Row) => string;
   /** Every column that the viewer may have. The first names the row, links to it and is always shown. */
   readonly columns: readonly ListColumn<Row, Sort>[];
   /** Every filter that the viewer may have. */
   readonly filters: readonly ListFilter[];
-  /** How it is sorted where the page settings do not say. */
+  /** Default sort without page settings. */
   readonly sort: { readonly field: Sort; readonly direction: 'ASC' | 'DESC' };
-  /** Rows can be checked, unless it says no: there is nothing to be done with many of them. */
+  /** Rows have checkboxes by default; false if there are no bulk actions. */
   readonly isCheckable?: boolean;
-  /** What the list is a part of, such as one collection. */
+  /** Fixed filter of the list, such as one collection. */
   readonly scope?: QueryFilter;
-  /** What these filters mean is still being read: nothing is asked for yet. */
+  /** True while values of these filters are still being resolved; no query is sent until then. */
   readonly isWaiting?: (values: FilterValues) => boolean;
   /** Options that take reading. Called on every render. */
   readonly useChoices?: (values: FilterValues) => Choices;
-  /** Rows picked by what is set, `null` where none are. Called on every render. */
+  /**
+   * Returns rows selected by the filter values, such as pasted numbers; null if there are none. Called on every
+   * render.
+   */
   readonly usePicked?: (filter: QueryFilter, values: FilterValues) => PickedRows | null;
 }

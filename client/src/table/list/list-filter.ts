@@ -3,25 +3,25 @@ import type { FilterField, QueryFilter } from '../filters/filter-field';
 import { instantsOf } from '../filters/values/days';
 import type { ListFilter } from './list-declaration';
 
-/** What is to be said of a filter; the rest follows from its name. */
+/** Settings of a filter; the rest derives from its name. */
 export type FilterFacts = Partial<Pick<ListFilter, 'id' | 'facet' | 'fold' | 'control' | 'isAlwaysOffered'>> & {
   readonly kind: ListFilter['kind'];
   readonly label: string;
-  /** Its name in the list's filter input. */
+  /** Field of the list's filter input. */
   readonly field: string;
-  /** Of options: what each of the possible values is called. */
+  /** Labels of options. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Of a range. */
+  /** For ranges. */
   readonly unit?: string;
-  /** Of a range: what an arrow key adds. */
+  /** For ranges: step of the arrow keys. */
   readonly step?: number;
-  /** Of a text: what can be found by it. */
+  /** For texts: placeholder. */
   readonly hint?: string;
-  /** Where it is not simply the value under the filter's name. */
+  /** Overrides the query filter; by default the value under the filter's name. */
   readonly apply?: (values: string[]) => QueryFilter;
 };
 
-/** `shapeIds` → `shape`: how a filter is called in the URL unless it says otherwise. */
+/** Returns the default URL name of a filter: `shapeIds` → `shape`. */
 function urlName(field: string): string {
   return field === 'text' ? 'q' : field.replace(/Ids$/, '');
 }
@@ -40,7 +40,7 @@ function fieldOf({
   const base = { id, label };
   switch (kind) {
     case 'options': {
-      // The server refuses an empty list, and values that it does not know.
+      // The server rejects empty lists and unknown values.
       const meant = (values: string[]) =>
         values.filter((value) => labels === undefined || Object.hasOwn(labels, value));
       const pass = (values: string[]) => (values.length === 0 ? {} : { [field]: values });

@@ -4,7 +4,7 @@ import type { Choices, ListColumn, ListDeclaration, ListedRow, ListFilter } from
 import type { CountedFacet, SortLevel } from './list-source';
 import type { PageSettings, SettledFilter } from './page-settings';
 
-/** The sort that stands for the order in which rows were picked. */
+/** Sort value for the order in which rows were picked. */
 export const PICKED_ORDER = 'no';
 
 /** True when the rows are to come in the order of picking. */
@@ -12,10 +12,10 @@ export function isPickedOrder(sort: readonly ColumnOrder[]): boolean {
   return sort[0]?.column === PICKED_ORDER;
 }
 
-/** Rows of a page where its settings do not say. */
+/** Page size without page settings. */
 const USUAL_PAGE_SIZE = 36;
 
-/** What a page of a list offers: what the client knows, as the page's settings have it. */
+/** Columns and filters that a page offers: those of the declaration, as the page settings define them. */
 export interface ListParts<Row, Sort extends string> {
   /** Offered columns in their order; the first names the row. */
   readonly columns: readonly ListColumn<Row, Sort>[];
@@ -23,13 +23,13 @@ export interface ListParts<Row, Sort extends string> {
   readonly offered: readonly ListFilter[];
   /** Every filter that an address can set, the offered ones first. */
   readonly fields: readonly ListFilter[];
-  /** What the settings say of an offered filter, by the filter's id. */
+  /** Page settings of the offered filters, by filter ID. */
   readonly settled: ReadonlyMap<string, SettledFilter>;
   readonly pageSize: number;
   readonly shape: TableShape;
 }
 
-/** Ways in which the client operates what the settings call so: ranges of numbers, and from one day to another. */
+/** Filter kinds of the client for kinds in page settings. */
 const kinds: Readonly<Record<SettledFilter['kind'], readonly ListFilter['kind'][]>> = {
   MULTISELECT: ['options'],
   RANGE: ['range', 'days'],
@@ -47,13 +47,13 @@ function firstSort<Row extends ListedRow, Sort extends string>(
   return column === undefined ? [] : [{ column: column.id, isDescending: direction === 'DESC' }];
 }
 
-/** A filter as the settings call it; `null` for one that the client does not know, or would operate in another way. */
+/** Returns the filter for a setting; null if the client has none of that name and kind. */
 function settledField(filters: readonly ListFilter[], { field, kind, label }: SettledFilter): ListFilter | null {
   const known = filters.find((each) => each.field === field && kinds[kind].includes(each.kind));
   return known === undefined ? null : { ...known, label };
 }
 
-/** What a page offers of a list. Without settings that is everything that the client knows, in the declaration's order. */
+/** Returns the columns and filters that a page offers. Without settings, all of the declaration in its order. */
 export function listParts<Row extends ListedRow, Sort extends string>(
   declaration: ListDeclaration<Row, Sort>,
   settings: PageSettings | null,
@@ -124,7 +124,7 @@ function optionsOf(
   return found === null ? [] : (field.fold?.(found) ?? found);
 }
 
-/** What can be chosen in the filters: the options of the settings, else those that are known, else what was counted. */
+/** Returns the options of the filters: from the settings, or else the static ones, or else the facets. */
 export function listFacets(
   { fields, settled }: Pick<ListParts<unknown, string>, 'fields' | 'settled'>,
   choices: Choices,

@@ -20,17 +20,17 @@ const loadDataTable = async () => ({ default: (await import('../rows/data-table'
 
 interface ListResultsProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** Where a row opens. */
+  /** Returns the URL of a row. */
   readonly hrefOf: (row: Row) => string;
   /** In place of rows when there are none at all. */
   readonly none: ReactNode;
   /** A row as a card; without it the list is a table. The same function while its cards are the same. */
   readonly card?: ((row: Row, link: CardLinkProps) => ReactNode) | undefined;
-  /** What an error says to whoever reads this list. */
+  /** Returns the error message for this list. */
   readonly explain?: (error: unknown) => string;
 }
 
-/** What went wrong; a filter that the server refuses can only be taken away. */
+/** Error of the list. If the server rejected a filter, the filters can be cleared. */
 function Failure<Row extends ListedRow>({
   list: { rows, declaration },
   explain = errorText,
@@ -81,14 +81,14 @@ function Empty<Row extends ListedRow>({
   );
 }
 
-/** Whether a page has the rows of another, whatever has changed in them: what is focused there stays in use. */
+/** Returns true if two pages have the same rows, regardless of their content; the focus is then kept. */
 function hasSameRows<Row extends ListedRow>(page: ListPage<Row> | null, newest: ListPage<Row> | null): boolean {
   const rows = page?.items ?? [];
   const newestRows = newest?.items ?? [];
   return rows.length === newestRows.length && rows.every(({ id }, place) => id === newestRows[place]?.id);
 }
 
-/** The rows of a list, as a table or as cards, or what stands in their place: boxes, an error, nothing, no match. */
+/** The rows of a list as a table or cards, or a skeleton, an error, or an empty state in their place. */
 export function ListResults<Row extends ListedRow>({
   list,
   hrefOf,
@@ -99,7 +99,7 @@ export function ListResults<Row extends ListedRow>({
   const { declaration, rows, controls, checked, pageSize, shownColumns, settings, settingsStatus } = list;
   const { error, retry } = rows;
   const { isCheckable = true } = declaration;
-  // Rows are many elements: they are made in steps, between which the page answers.
+  // Deferred, because many elements are rendered.
   const page = useDeferredValue(rows.page);
   const isStale = rows.isStale || !hasSameRows(page, rows.page);
   const { sort, page: index } = controls.state;
@@ -107,7 +107,7 @@ export function ListResults<Row extends ListedRow>({
   // It comes together with the rows.
   const DataTable = useLoaded<DataTableProps<Row>>(loadDataTable, card === undefined);
 
-  // Once for all that they depend on: filters that are counted meanwhile are no reason to make them again.
+  // Memoized, so that loading facets does not render the rows again.
   const isInert = isStale && error === undefined;
   const results = useMemo(() => {
     if (page === null) {
@@ -146,7 +146,7 @@ export function ListResults<Row extends ListedRow>({
     shownColumns,
   ]);
 
-  // Which columns they have is known by then, or will never be.
+  // The columns are unknown until the settings are loaded or have failed.
   const isWaitingForColumns = settings === null && settingsStatus === 'loading';
   const isWaitingForTable = card === undefined && DataTable === null;
   if (page === null || isWaitingForColumns || isWaitingForTable) {

@@ -6,7 +6,7 @@ interface ListSettingsProps<Row extends ListedRow> {
   readonly list: List<Row>;
 }
 
-/** Which of the page's columns somebody wants to see, in which order, and how tall the rows are. */
+/** Column selection, column order and row height of a page. */
 export function ListSettings<Row extends ListedRow>({
   list: { columns, chosenColumns, controls },
 }: ListSettingsProps<Row>) {

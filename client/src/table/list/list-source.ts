@@ -4,7 +4,7 @@ import type { ExportedList } from '../../graphql/generated/graphql';
 import type { QueryFilter } from '../filters/filter-field';
 import { LISTS_ASK, useStockChanges } from './use-stock-changes';
 
-/** Every quarter of an hour, where nobody tells whether there is anything new. */
+/** In milliseconds; for lists without change detection. */
 const POLL_INTERVAL = 900_000;
 
 /** One level of the server's sort. */
@@ -13,20 +13,20 @@ export interface SortLevel<Sort extends string> {
   readonly direction: 'ASC' | 'DESC';
 }
 
-/** What a list asks the server. */
+/** Variables of a list query. */
 export interface ListVariables<Sort extends string> {
   readonly filter: QueryFilter;
   readonly sort: SortLevel<Sort>[];
   readonly page: { readonly index: number; readonly size: number };
 }
 
-/** A page of rows as the server answers it. */
+/** A page of rows in the response. */
 export interface ListPage<Row> {
   readonly items: readonly Row[];
   readonly total: number;
 }
 
-/** Where reading a page has got to. */
+/** State of a page request. */
 export interface PageReading<Row> {
   /** `null` until these variables are answered. */
   readonly page: ListPage<Row> | null;
@@ -34,7 +34,7 @@ export interface PageReading<Row> {
   readonly retry: () => void;
 }
 
-/** What the server counted for a filter. */
+/** A facet in the response. */
 export type CountedFacet =
   | {
       readonly __typename: 'OptionFacet';
@@ -49,7 +49,7 @@ export type CountedFacet =
       readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
     };
 
-/** Where counting has got to: the last known counts while newer ones come. */
+/** State of a facet request: the latest facets stay while newer ones load. */
 export interface Counting {
   readonly facets: readonly CountedFacet[] | null;
   readonly error: Error | undefined;
@@ -64,23 +64,23 @@ export type CountFacets = (
 export interface ListSource<Row, Sort extends string> {
   /** Reads a page and keeps it fresh; `null` instead of variables asks nothing. */
   readonly usePage: (variables: ListVariables<Sort> | null) => PageReading<Row>;
-  /** Reads a page once, as it is now. */
+  /** Fetches a page once, bypassing the cache. */
   readonly read: (client: ApolloClient, variables: ListVariables<Sort>) => Promise<ListPage<Row>>;
   /** All of its rows as exports and price lists ask for them; left out where there are none of it. */
   readonly exported?: (asked: Omit<ListVariables<Sort>, 'page'>) => ExportedList;
-  /** Lists that count what their filters would give. */
+  /** For lists with facets. */
   readonly useFacets?: CountFacets;
 }
 
 type Paged<Row> = ListPage<Row> | null | undefined;
 
-/** The source of a list: its query, and where the page stands in the answer. */
+/** Creates the source of a list from its query and the path of the page in the response. */
 export function listSource<Data, Row, Sort extends string>(
   document: TypedDocumentNode<Data, ListVariables<Sort>>,
   pageOf: (data: Data) => Paged<Row>,
   useFacets?: CountFacets,
 ): ListSource<Row, Sort> {
-  // What is counted is stock, which tells when it has changed.
+  // Only stock has facets, and stock has change detection.
   const isStock = useFacets !== undefined;
   const read = (data: Data | undefined) => (data === undefined ? null : (pageOf(data) ?? null));
   return {
@@ -107,7 +107,7 @@ export function listSource<Data, Row, Sort extends string>(
   };
 }
 
-/** Counting by the facets query of a list. `known` are the facets that its type has. */
+/** Creates the facet source of a list. `known` are the facets of its type. */
 export function countFacets<Data, Facet extends string>(
   document: TypedDocumentNode<Data, { filter: QueryFilter; fields: Facet[] }>,
   known: readonly Facet[],

@@ -23,19 +23,19 @@ export const settingsSchema = v.object({
 
 const keptSchema = v.pipe(v.string(), v.parseJson(), settingsSchema);
 
-/** What the back office has decided for the list of a page. Names are those of the schema. */
+/** Settings of a page, edited in the back office. Names are those of the schema. */
 export type PageSettings = v.InferOutput<typeof settingsSchema>;
 
 /** A filter that the settings of a page offer. */
 export type SettledFilter = PageSettings['filters'][number];
 
-/** Settings as they were kept in this browser; `null` for what are none. */
+/** Parses settings stored in this browser; null if they are invalid. */
 export function readKeptSettings(text: string | null): PageSettings | null {
   const parsed = v.safeParse(keptSchema, text);
   return parsed.success ? parsed.output : null;
 }
 
-/** Settings of a page that are looked at before they are saved. */
+/** Unsaved settings in a preview. */
 export interface PreviewedSettings {
   readonly pageName: string;
   readonly settings: PageSettings;

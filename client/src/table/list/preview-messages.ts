@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { ListDeclaration, ListedRow } from './list-declaration';
 import { type PageSettings, type PreviewedSettings, settingsSchema } from './page-settings';
 
-/*
- * The editor of page settings shows the page that they make before they are saved: the page itself, in a frame. It tells
- * the frame what is not saved yet, and the frame tells what its list knows. Both speak to their own origin only.
+/**
+ * Messages between the editor of page settings and its preview, which is the page itself in a frame. The editor sends
+ * unsaved settings, and the frame sends the columns and filters of its list. Both accept their own origin only.
  */
 
 const DRAFT = 'facet:previewed-settings';
@@ -19,12 +19,12 @@ const listSchema = v.object({
   filters: v.array(v.object({ field: v.string(), label: v.string(), options: v.array(v.string()) })),
 });
 
-/** What the list of a page can show and be filtered by, in the page's words. */
+/** Columns and filters of a page's list, with labels. */
 export type ListedFields = Omit<v.InferOutput<typeof listSchema>, 'type'>;
 
 let isHearing = false;
 
-/** In a frame: calls with what the editor has drafted, from now on. */
+/** In a frame: calls back with each draft from the editor. */
 export function listenForDrafts(onDraft: (draft: PreviewedSettings) => void): void {
   if (isHearing) {
     return;
@@ -38,7 +38,7 @@ export function listenForDrafts(onDraft: (draft: PreviewedSettings) => void): vo
   });
 }
 
-/** In a frame: tells the editor what the list of the page knows, by names in the schema, and so that the page is there. */
+/** In a frame: sends the columns and filters of the list to the editor, which also signals that the page is ready. */
 export function sendListedFields<Row extends ListedRow, Sort extends string>({
   pageId,
   columns,
@@ -56,7 +56,7 @@ export function sendListedFields<Row extends ListedRow, Sort extends string>({
   window.parent.postMessage({ type: LIST, ...fields }, window.location.origin);
 }
 
-/** What a frame says of its list; `null` where that is something else, or of another page. */
+/** Parses a frame's message about its list; null for other messages or pages. */
 export function listedFieldsIn({ origin, data }: MessageEvent, pageName: string): ListedFields | null {
   const parsed = v.safeParse(listSchema, data);
   return origin === window.location.origin && parsed.success && parsed.output.pageName === pageName

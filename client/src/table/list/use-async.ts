@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Where asking for something has got to. */
+/** State of a request. */
 export interface Answer<Value> {
-  /** `null` until what is asked for now is answered. */
+  /** Null while loading. */
   readonly value: Value | null;
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
 
-/**
- * Asks whenever `ask` becomes another function; `null` asks nothing. An answer that something newer was asked after is
- * dropped.
- */
+/** Runs `ask` whenever it changes; null runs nothing. Results of earlier functions are discarded. */
 export function useAsync<Value>(ask: (() => Promise<Value>) | null): Answer<Value> {
   const [answered, setAnswered] = useState<{ ask: typeof ask; value: Value | null; error: Error | undefined } | null>(
     null,

@@ -5,25 +5,25 @@ import type { ListDeclaration, ListedRow, PickedRows } from './list-declaration'
 import { isPickedOrder, sortLevels } from './list-parts';
 import type { ListPage } from './list-source';
 
-/** The rows to show and what stands between them and the newest ones. */
+/** The rows to show, and the state of newer ones. */
 export interface ListRows<Row> {
   /** `null` until the first page is there. */
   readonly page: ListPage<Row> | null;
   /** The page is that of before: a newer one is on its way, or could not be read. */
   readonly isStale: boolean;
-  /** What went wrong with the newest one. */
+  /** Error of the latest request. */
   readonly error: Error | undefined;
   readonly retry: () => void;
   /** Picks that mean no row of the list. */
   readonly missing: readonly string[];
-  /** What gives the rows of all pages; `null` while that is still being read. The same object while nothing of it changes. */
+  /** Filter of all pages; null while it is being resolved. Stable while nothing changes. */
   readonly filter: QueryFilter | null;
 }
 
 interface Wanted {
   readonly state: TableState;
   readonly filter: QueryFilter;
-  /** What the filter means is still being read. */
+  /** Filter values are still being resolved. */
   readonly isWaiting: boolean;
   readonly picked: PickedRows | null;
   readonly pageSize: number;

@@ -39,7 +39,7 @@ async function readByIds<Row extends ListedRow, Sort extends string>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A list as it is at the moment, and the ways to change what it shows. */
+/** State of a list and functions to change it. */
 export interface List<Row extends ListedRow> {
   readonly declaration: Pick<ListDeclaration<Row>, 'pageId' | 'noun' | 'plural' | 'rowName' | 'isCheckable'>;
   readonly settings: PageSettings | null;
@@ -65,20 +65,20 @@ export interface List<Row extends ListedRow> {
   readonly clearFilters: () => void;
   /** How many rows those filters give. Stays the same function while nothing else changes. */
   readonly countOf: (values: FilterValues) => Promise<number>;
-  /** Reads rows by their ids, in the order of the ids and as they are now; those that are gone are left out. */
+  /** Fetches current rows by ID, in the order of the IDs; deleted rows are left out. */
   readonly readRows: (ids: readonly string[]) => Promise<readonly Row[]>;
-  /** What gives the rows of all pages in their order; `null` while that is still being read. */
+  /** Filter and sort of all pages; null while the filter is being resolved. */
   readonly asked: Pick<ListVariables<string>, 'filter' | 'sort'> | null;
   /** The same as exports and price lists ask for it. */
   readonly exported: ExportedList | null;
   /** Whether the list can be exported. */
   readonly hasExports: boolean;
-  /** Ids of the filters whose options are in sight, and so are counted. */
+  /** IDs of the filters whose options are visible and counted. */
   readonly open: ReadonlySet<string>;
   readonly setOpen: (id: string, isOpen: boolean) => void;
 }
 
-/** So many filters stand open until somebody opens others; texts always do. */
+/** Number of filters that are expanded by default; text filters always are. */
 const OPEN_AT_FIRST = 5;
 
 const noFacets: readonly CountedFacet[] = [];
@@ -128,7 +128,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
     () => (pickedIds === null ? filter : { ...filter, ids: [...pickedIds] }),
     [filter, pickedIds],
   );
-  // Which filters the page offers is known by then, or will never be.
+  // The offered filters are unknown until the settings are loaded or have failed.
   const isOffered = settings !== null || status !== 'loading';
   const isCountable = isOffered && !isWaiting && wanted.length > 0 && pickedIds?.length !== 0;
   const { useFacets = noneCounted } = source;

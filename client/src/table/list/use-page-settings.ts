@@ -22,13 +22,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Settings of a page that are looked at before they are saved; `null` where they are not. */
+/** Returns the unsaved settings of a page in a preview, or null. */
 function usePreviewedSettings(pageName: string): PageSettings | null {
   const draft = useSyncExternalStore(subscribe, () => previewed);
   return draft?.pageName === pageName ? draft.settings : null;
 }
 
-/** In a frame of the editor of page settings: tells it what the list of this page knows, and shows what it is told. */
+/** In a preview: sends the columns and filters of this page's list to the editor, and applies its drafts. */
 export function usePreviewedList<Row extends ListedRow, Sort extends string>(list: ListDeclaration<Row, Sort>): void {
   useEffect(() => {
     if (isFramed) {
@@ -43,11 +43,11 @@ export function usePreviewedList<Row extends ListedRow, Sort extends string>(lis
   }, [list]);
 }
 
-/** Where reading the settings of a page has got to. */
+/** State of the page settings. */
 export interface PageSettingsReading {
   /** Until they are read, those of the last visit; `null` where there are none. */
   readonly settings: PageSettings | null;
-  /** `absent`: the page has none, or they are not for this viewer. `failed`: nobody knows. */
+  /** `absent`: the page has none, or the viewer has no access. `failed`: the request failed. */
   readonly status: 'loading' | 'known' | 'absent' | 'failed';
 }
 
@@ -56,8 +56,8 @@ function keptKey(pageId: PageId): string {
 }
 
 /**
- * The settings of a page, read once while the client is open. Those of the last visit stand in until they are here, so
- * that the first rows need not wait for them.
+ * Settings of a page, fetched once per session. Those stored at the last visit are used until then, so that the first
+ * rows need not wait.
  */
 export function usePageSettings(pageId: PageId): PageSettingsReading {
   const { data, error } = usePageSettingsQuery({ variables: { pageName: pageId } });

@@ -10,9 +10,9 @@ interface Rhythm {
   readonly first: number;
 }
 
-/** Of lists: a quarter of an hour. What was sold elsewhere goes. While the page is being loaded it has more urgent questions. */
+/** For lists: every quarter of an hour, not while the page is loading. */
 export const LISTS_ASK: Rhythm = { every: 900_000, first: 10_000 };
-/** Of a page on which somebody is about to buy. */
+/** For item pages, where current availability matters most. */
 export const BUYERS_ASK: Rhythm = { every: 5_000, first: 0 };
 
 /** One question for everything on the page that asks as often. */
@@ -23,7 +23,7 @@ interface Watch {
 
 const watches = new Map<Rhythm, Watch>();
 
-/** Asks now and then whether the viewer sees other stock than before, and tells those who listen. */
+/** Polls for changes of the visible stock and notifies the listeners. */
 function look(client: ApolloClient, { every, first }: Rhythm): Watch {
   const listeners = new Set<() => void>();
   let known: string | null | undefined;
@@ -38,7 +38,7 @@ function look(client: ApolloClient, { every, first }: Rhythm): Watch {
       }
     }
   };
-  // Whoever cannot be asked now is asked the next time.
+  // A failed request is repeated at the next interval.
   const askOrWait = () => void ask().catch(() => undefined);
   const timer = setTimeout(askOrWait, first);
   const stop = pollWhileVisible(every, askOrWait);
@@ -52,9 +52,8 @@ function look(client: ApolloClient, { every, first }: Rhythm): Watch {
 }
 
 /**
- * Reads stock again when it has changed for the viewer: one small question now and then for the whole page,
- * while it is looked at. What is scrolled and checked stays, as long as `readAgain` keeps the rows of before; when it fails,
- * that is the error of its query.
+ * Refetches stock when it has changed for the viewer: one small polling request per page while it is visible. Scroll
+ * position and selection are kept if `readAgain` keeps the earlier rows. Errors are reported by its query.
  */
 export function useStockChanges(rhythm: Rhythm, isStock: boolean, readAgain: () => Promise<unknown>): void {
   const client = useApolloClient();

@@ -3,7 +3,7 @@ import type { NoMatchProps } from './open-no-match';
 
 const load = () => import('./open-no-match');
 
-/** In place of rows where no row meets the filters: which of them to loosen, and what that yields. */
+/** Shown if no row matches the filters: suggests which filters to remove. */
 export function NoMatch<Query>(props: NoMatchProps<Query>) {
   const Loaded = useLoaded<NoMatchProps<Query>>(load, true);
   return Loaded !== null && <Loaded {...props} />;

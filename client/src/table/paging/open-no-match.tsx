@@ -8,7 +8,7 @@ import type { FilterValues } from '../filters/values/filter-value';
 const MOST_SUGGESTIONS = 3;
 
 export interface NoMatchProps<Query> {
-  /** What the rows are: "stones". */
+  /** Plural noun of the rows: "stones". */
   readonly noun: string;
   readonly fields: readonly FilterField<Query>[];
   readonly values: FilterValues;
@@ -17,7 +17,7 @@ export interface NoMatchProps<Query> {
   readonly onChange: (values: FilterValues) => void;
 }
 
-/** In place of rows when the filters leave none: says which filter to loosen and what that yields. */
+/** Shown if no row matches the filters: suggests which filters to remove, with the number of matches. */
 export default function OpenNoMatch<Query>({ noun, fields, values, countOf, onChange }: NoMatchProps<Query>) {
   const [found, setFound] = useState<readonly FilterRelaxation[] | null>(null);
 

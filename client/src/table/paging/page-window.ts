@@ -1,9 +1,9 @@
 import { formatCount } from '../../ui/numbers';
 
-/** The server answers the first 10,000 rows of a list; beyond that a filter has to narrow it. */
+/** Maximum number of rows that the server returns for a list. */
 export const MOST_LISTED_ROWS = 10_000;
 
-/** How many rows there are; lists that are counted no further than this say so by one more. */
+/** Returns the total as text; capped counts are one above the cap. */
 export function totalText(total: number): string {
   return total === MOST_LISTED_ROWS + 1 ? `more than ${formatCount(MOST_LISTED_ROWS)}` : formatCount(total);
 }
@@ -14,8 +14,8 @@ export function pageCount(total: number, pageSize: number): number {
 }
 
 /**
- * The pages to link to around page `page` (0 is the first) of `count`: first and last, and the
- * neighbours. `null` stands for pages left out.
+ * Returns the pages to link to around page `page` (from 0) of `count`: first, last and the neighbors. Null stands for
+ * omitted pages.
  */
 export function pageWindow(page: number, count: number): readonly (number | null)[] {
   const wanted = [0, page - 1, page, page + 1, count - 1];
@@ -23,7 +23,7 @@ export function pageWindow(page: number, count: number): readonly (number | null
   return pages.flatMap((each, index) => {
     const before = pages[index - 1];
     const missing = before === undefined ? 0 : each - before - 1;
-    // One page left out takes no more room than the mark for it.
+    // A single omitted page is shown, because the ellipsis is no shorter.
     return missing === 0 ? [each] : [missing === 1 ? each - 1 : null, each];
   });
 }

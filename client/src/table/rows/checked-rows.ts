@@ -4,15 +4,15 @@ import type { PageId } from '../state/page-ids';
 import { useStoredText } from '../state/stored-text';
 import type { ColumnOrder } from '../state/table-state';
 
-/** What a list needs in either of its views. */
+/** Props of both list views. */
 export interface ListProps<Row> {
-  /** What the rows are, for screen readers: "White diamonds". */
+  /** Label for screen readers: "White diamonds". */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** What a row is called: its stock number, its e-mail. */
+  /** Returns the name of a row: its stock number, its email. */
   readonly rowName: (row: Row) => string;
-  /** Where a row opens. */
+  /** Returns the URL of a row. */
   readonly hrefOf: (row: Row) => string;
   readonly sort: readonly ColumnOrder[];
   readonly onSortChange: (sort: readonly ColumnOrder[]) => void;
@@ -46,7 +46,7 @@ function readIds(text: string | null): readonly string[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** The checked rows of a page, kept in this browser until they are unchecked. */
+/** The selected rows of a page, stored in this browser. */
 export function useCheckedRows(pageId: PageId): CheckedRows {
   const [text, keep] = useStoredText(`checked:${pageId}`);
   return useMemo(() => {

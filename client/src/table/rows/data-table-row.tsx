@@ -21,7 +21,7 @@ interface DataTableRowProps<Row> {
   readonly onLeave: () => void;
 }
 
-/** True when a click meant something inside the row, or ended the selecting of its text. */
+/** Returns false for clicks on controls in the row, and at the end of a text selection. */
 function isMeantForRow(event: MouseEvent<HTMLElement>): boolean {
   const isOnControl = event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
   return !isOnControl && !isMeantForCell(event) && window.getSelection()?.isCollapsed !== false;

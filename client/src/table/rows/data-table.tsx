@@ -16,7 +16,7 @@ export interface DataTableProps<Row> extends ListProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** Whether its rows can be checked. */
   readonly isCheckable: boolean;
-  /** Under the last row, inside what scrolls. */
+  /** Below the last row, inside the scroll area. */
   readonly children?: ReactNode;
 }
 

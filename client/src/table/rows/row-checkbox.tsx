@@ -2,10 +2,10 @@ import { Box, Checkmark, chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 
 interface RowCheckboxProps {
-  /** What it checks: "Stone A-102". */
+  /** Label: "Stone A-102". */
   readonly label: string;
   readonly isChecked: boolean;
-  /** Some but not all of what it stands for. */
+  /** Some of its rows are selected, but not all. */
   readonly isPartly?: boolean;
   /** -1 where the row itself has the focus. */
   readonly tabIndex?: number;

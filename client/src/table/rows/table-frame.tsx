@@ -61,6 +61,6 @@ export const tableFrame = defineStyle({
   '& tr:focus': { outline: 'none' },
   '& tr:focus-visible > td': { boxShadow: 'inset 0 2px {colors.accent.solid}, inset 0 -2px {colors.accent.solid}' },
   '@media (pointer: coarse)': { '& td': { height: '11' } },
-  // What says the most, price and status, stays in sight beside the number.
+  // Price and status stay visible beside the number.
   mdDown: { '& :is(th, td):not([data-sticky=check])': { px: '2' } },
 });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 
-/** What was pressed, as far as it matters. */
+/** The relevant parts of a keyboard event. */
 interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -11,7 +11,7 @@ interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** What a key asks of the focused row. */
+/** Command of a key for the focused row. */
 type RowCommand = 'open' | 'toggle' | 'checkPage' | 'move';
 
 const moves = new Set(['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End']);
@@ -34,8 +34,8 @@ export function rowCommand({ key, ctrlKey, metaKey, altKey }: PressedKey): RowCo
 }
 
 /**
- * The index that a key moves to from `index`, where `abreast` rows stand side by side (1 in a table)
- * and `last` is the last index. `null` when the key means no move there.
+ * Returns the index that a key moves to from `index`, with `abreast` rows side by side (1 in a table) up to index
+ * `last`. Null if the key does not move.
  */
 export function moveTarget(key: string, index: number, abreast: number, last: number): number | null {
   switch (key) {
@@ -58,7 +58,7 @@ export function moveTarget(key: string, index: number, abreast: number, last: nu
 
 const placeSchema = v.object({ rowId: v.string(), pageTop: v.number(), tableTop: v.number(), tableLeft: v.number() });
 
-/** Where somebody was in a list when they opened one of its rows. */
+/** Scroll position and row when a row was opened. */
 type RowPlace = v.InferOutput<typeof placeSchema>;
 
 function placeKey(historyKey: string): string {
@@ -82,11 +82,11 @@ interface RowNavigationOptions<Row> {
   readonly onToggle: (row: Row) => void;
   /** Checks every row of the page. */
   readonly onCheckPage: () => void;
-  /** What scrolls around the rows; the window besides. */
+  /** The scroll container of the rows, besides the window. */
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** What the focusable element of a row needs. */
+/** Props of the focusable element of a row. */
 export interface RowFocus {
   readonly ref: (element: HTMLElement | null) => void;
   readonly tabIndex: 0 | -1;
@@ -94,7 +94,7 @@ export interface RowFocus {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** How many rows stand side by side: 1 in a table, the cards of a line in a grid. */
+/** Returns the number of rows side by side: 1 in a table, the cards of a line in a grid. */
 function rowsAbreast(elements: readonly HTMLElement[]): number {
   const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
   const second = tops.findIndex((top) => top !== tops[0]);
@@ -124,7 +124,7 @@ export function useRowNavigation<Row>({
   const ids = rows.map(rowId);
   const active = current !== null && ids.includes(current) ? current : (ids[0] ?? null);
 
-  // On every render until the row to return to is there: it may take more than one answer.
+  // On every render until the row to return to is loaded.
   useLayoutEffect(() => {
     const place = returnsTo.current;
     const element = place === null ? undefined : elements.current.get(place.rowId);
@@ -172,7 +172,7 @@ export function useRowNavigation<Row>({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, row: Row): void {
-    // What is typed into a control inside the row is the control's.
+    // Keys in controls inside the row are left to the control.
     const command = event.target === event.currentTarget ? rowCommand(event) : null;
     if (command === null) {
       return;

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** What this tab wrote while the browser would keep nothing (storage full or forbidden). */
+/** Values of this tab that could not be stored (storage full or forbidden). */
 const unkept = new Map<string, string>();
 
-/** A text kept in this browser, `null` when there is none. */
+/** Returns a text stored in this browser, or null. */
 export function readStoredText(key: string): string | null {
   const fallback = unkept.get(key);
   if (fallback !== undefined) {
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A text kept in this browser and its setter; changes in other tabs arrive. */
+/** A stored text and its setter, synchronized across tabs. */
 export function useStoredText(key: string): [string | null, (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => readStoredText(key));
   const keep = useCallback((next: string) => storeText(key, next), [key]);

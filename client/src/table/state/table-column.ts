@@ -1,28 +1,28 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What draws a cell that can be changed where it stands. */
+/** Props of an editable cell. */
 export interface EditableCellProps<Row> {
   readonly row: Row;
-  /** What the row is called: its stock number, its e-mail. */
+  /** Name of the row: its stock number, its email. */
   readonly name: string;
   readonly isNumeric: boolean;
-  /** The cell as it is read. */
+  /** The formatted value. */
   readonly children: ReactNode;
 }
 
-/** A column of a list: what it shows, and by which names the URL and the filters know it. */
+/** A column of a list, with its names in the URL and in filters. */
 export interface TableColumn<Row> {
-  /** Its name in the URL: short and readable. */
+  /** Short, readable name in the URL. */
   readonly id: string;
   /** With the unit where there is one: `Depth, %`. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, so that their digits line up. */
+  /** Numbers are right-aligned. */
   readonly isNumeric?: boolean;
   /** Draws its cells where they can be changed in place (`admin/kit/inline-edit`). */
   readonly edit?: ComponentType<EditableCellProps<Row>> | undefined;
   readonly isSortable?: boolean;
-  /** The filter that narrows by what the column shows; `null` where the server has none. */
+  /** Filter for the column's values; null if there is none. */
   readonly filterId?: string | null;
 }
 

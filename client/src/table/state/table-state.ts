@@ -11,7 +11,7 @@ export interface ColumnOrder {
 /** Rows of a table, or cards with pictures. */
 export type TableView = 'table' | 'grid';
 
-/** What a list shows. All of it stands in the URL. */
+/** State of a list, stored in the URL. */
 export interface TableState {
   readonly filters: FilterValues;
   /** At most three levels, the first counts most. */
@@ -24,7 +24,7 @@ export interface TableState {
   readonly columns: readonly string[] | null;
 }
 
-/** What a list can show: gives names in the URL their meaning. */
+/** Columns and filters by which URL parameters are parsed. */
 export interface TableShape {
   readonly fields: readonly {
     readonly id: string;
@@ -35,7 +35,7 @@ export interface TableShape {
   readonly defaultSort: readonly ColumnOrder[];
 }
 
-/** What the server sorts by at most. */
+/** Maximum number of sort fields on the server. */
 export const MOST_SORT_LEVELS = 3;
 const listParameters = ['sort', 'page', 'view', 'cols'] as const;
 
@@ -55,7 +55,7 @@ function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0;
 }
 
-/** The state that the parameters of a URL describe. What they get wrong is left at its default. */
+/** Parses the state from URL parameters. Invalid values fall back to the default. */
 export function readTableState(parameters: URLSearchParams, shape: TableShape): TableState {
   const filters = Object.fromEntries(
     shape.fields.flatMap(({ id, kind }) => {
@@ -111,7 +111,7 @@ export function withoutTableState(parameters: URLSearchParams, shape: TableShape
   return new URLSearchParams([...parameters].filter(([name]) => !own.has(name)));
 }
 
-/** True when the parameters say anything about the list. */
+/** Returns true if there are parameters of the list. */
 export function hasTableState(parameters: URLSearchParams, shape: TableShape): boolean {
   return withoutTableState(parameters, shape).size < parameters.size;
 }

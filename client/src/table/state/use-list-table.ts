@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import type { TableColumn } from './table-column';
 import { type ColumnOrder, MOST_SORT_LEVELS } from './table-state';
 
-/** What our lists take from the library: columns and the cycle of sorts. */
+/** Features used of the table library: columns and sort toggling. */
 const features = tableFeatures({ rowSortingFeature });
 
 interface ListTableOptions<Row> {
@@ -36,7 +36,7 @@ export function useListTable<Row extends RowData>({ columns, rows, rowId, sort, 
           id: column.id,
           header: column.header,
           enableSorting: column.isSortable ?? false,
-          // The library sorts only what it can read; the server does the sorting.
+          // Required for sortable columns; sorting is done by the server.
           accessorFn: (row) => row,
           cell: ({ row }) => column.cell(row.original),
         }),

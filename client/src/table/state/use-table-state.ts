@@ -25,9 +25,9 @@ export interface TableControls {
   readonly setView: (view: TableView) => void;
   /** `null`: the list's own choice of columns. */
   readonly setColumns: (columns: readonly string[] | null) => void;
-  /** What the address says of the list, without its page: what a saved view keeps. */
+  /** The URL parameters without the page, as stored in saved views. */
   readonly text: string;
-  /** Shows the list as such a text says. */
+  /** Applies such a text. */
   readonly setText: (text: string) => void;
   /** Address of another page of the same list, for links. */
   readonly pageHref: (page: number) => string;
@@ -36,7 +36,7 @@ export interface TableControls {
 /** Going back should not pass through every letter typed and every step of a slider. */
 const adjustable: ReadonlySet<FilterKind> = new Set<FilterKind>(['range', 'text']);
 
-/** Whether somebody has gone back or forward in this tab since it was loaded. */
+/** True after back or forward navigation since the page was loaded. */
 let hasGoneBack = false;
 globalThis.window?.addEventListener('popstate', () => {
   hasGoneBack = true;
@@ -47,13 +47,13 @@ function keptKey(pageId: PageId): string {
 }
 
 /**
- * The parameters to go by. The URL has the say; where it says nothing and the list was entered anew,
- * the list is as it was left. Going back to a URL that says nothing shows the list bare, as it was.
+ * The effective parameters. The URL wins; if it has none and the list was newly opened, the stored state is used.
+ * Back navigation to a URL without parameters shows the default state.
  */
 function useTableParameters(pageId: PageId, shape: TableShape): URLSearchParams {
   const { search, key } = useLocation();
   const navigationType = useNavigationType();
-  // The address by which the tab was opened has no key of its own: opened anew and gone back to, it looks the same.
+  // The first entry of a tab has no unique key, so opening and returning look the same.
   const isReturn = navigationType === 'POP' && (key !== 'default' || hasGoneBack);
   return useMemo(() => {
     const parameters = new URLSearchParams(search);
@@ -64,10 +64,7 @@ function useTableParameters(pageId: PageId, shape: TableShape): URLSearchParams 
   }, [search, isReturn, pageId, shape]);
 }
 
-/**
- * The state of the list `pageId`: read from the URL, kept when it is left. `shape` must be the same
- * object on every render.
- */
+/** State of the list `pageId`, from the URL, stored when the list is left. `shape` must be a stable object. */
 export function useTableState(pageId: PageId, shape: TableShape): TableControls {
   const navigate = useNavigate();
   const { pathname, search, hash, state: locationState } = useLocation();
@@ -81,7 +78,7 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
       storeText(keptKey(pageId), writeTableState(next, shape).toString());
       navigate(
         { search: target.toString(), hash },
-        // At once: a second click must build on the first, not on what the screen showed before it.
+        // Synchronously, so that a second click is based on the first.
         { ...how, flushSync: true, preventScrollReset: true, state: locationState },
       );
     },

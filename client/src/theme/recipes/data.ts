@@ -42,7 +42,7 @@ export const table = defineSlotRecipe({
   defaultVariants: { size: 'md', variant: 'line' },
 });
 
-/** Of the range filter: two thumbs over a line. */
+/** Range filter: two thumbs on a line. */
 export const slider = defineSlotRecipe({
   className: 'slider',
   slots: ['control', 'track', 'range', 'thumb'],

@@ -1,6 +1,6 @@
 /**
- * Calls back every so many milliseconds while the page is looked at, and as soon as it is looked at again or has its
- * connection back. Answers how to end that.
+ * Calls back at an interval while the page is visible, and immediately when it becomes visible or online again.
+ * Returns a function that stops it.
  */
 export function pollWhileVisible(everyMs: number, call: () => void): () => void {
   let last = Date.now();
@@ -15,7 +15,7 @@ export function pollWhileVisible(everyMs: number, call: () => void): () => void 
       callNow();
     }
   };
-  // Timers of hidden pages sleep: looked at again, the page is told what it has missed.
+  // Timers are throttled in hidden pages, so the call is repeated when the page becomes visible.
   const timer = setInterval(callNow, everyMs);
   document.addEventListener('visibilitychange', whenDue);
   window.addEventListener('online', callNow);

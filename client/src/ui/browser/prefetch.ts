@@ -1,29 +1,26 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 
-/** A page whose code can be loaded before anybody goes there. */
+/** A page whose code can be prefetched. */
 export interface PrefetchedPage {
-  /** Its address as the router writes it. */
+  /** Route path. */
   readonly path: string;
   readonly load: () => Promise<unknown>;
 }
 
-/** The visitor has asked their browser to load no more than it must. */
+/** Returns true if the browser is in data-saving mode. */
 function isSparing(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   return typeof connection === 'object' && connection !== null && 'saveData' in connection && !!connection.saveData;
 }
 
-/** The path inside the client that an element, or what it lies in, leads to. */
+/** Returns the path of the link that contains an element, or null for external links. */
 function pathOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link === null || link.origin !== window.location.origin ? null : link.pathname;
 }
 
-/**
- * Loads the code of a page as soon as somebody points at a link to it or moves the focus there: by the time that they
- * have pressed it, it is there. Every link counts, wherever it stands.
- */
+/** Loads the code of a page when a link to it is hovered or focused. Applies to all links. */
 export function usePrefetchedPages(pages: readonly PrefetchedPage[]): void {
   useEffect(() => {
     const prefetch = ({ target }: Event): void => {
@@ -32,7 +29,7 @@ export function usePrefetchedPages(pages: readonly PrefetchedPage[]): void {
         return;
       }
       const page = pages.find((each) => matchPath(each.path, path) !== null);
-      // Whoever goes there is told of a failure; the next attempt may succeed.
+      // Errors are shown on navigation, which tries again.
       page?.load().catch(() => undefined);
     };
     document.addEventListener('pointerover', prefetch, { passive: true });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a use of the storage answers; `null` where it is full or forbidden, which costs what was to be kept, nothing else. */
+/** Returns null if the storage is full or forbidden. */
 function ofStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);
@@ -12,10 +12,7 @@ function ofStorage<T>(use: (storage: Storage) => T): T | null {
   }
 }
 
-/**
- * Keeps something for this tab of the browser until it is closed: over a reload, and over the way elsewhere and back.
- * Answers whether it could.
- */
+/** Stores a value for this tab until it is closed. Returns whether it was stored. */
 export function writeTabStorage(key: string, value: unknown): boolean {
   const isKept = ofStorage((storage) => {
     storage.setItem(key, JSON.stringify(value));
@@ -24,14 +21,14 @@ export function writeTabStorage(key: string, value: unknown): boolean {
   return isKept ?? false;
 }
 
-/** What this tab keeps; `null` when there is nothing, or nothing of that shape. */
+/** Returns a stored value of this tab; null if there is none or it is invalid. */
 export function readTabStorage<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
   const text = ofStorage((storage) => storage.getItem(key));
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return parsed.success ? parsed.output : null;
 }
 
-/** Forgets what this tab keeps. */
+/** Removes a stored value of this tab. */
 export function clearTabStorage(key: string): void {
   ofStorage((storage) => storage.removeItem(key));
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Answers whether the window is narrower than one of the theme's widths, and again whenever that changes. */
+/** Returns a hook that is true while the window is narrower than a breakpoint. */
 function narrowerThan(width: string): () => boolean {
   const query = window.matchMedia(`not all and (min-width: ${width})`);
   const isNarrower = (): boolean => query.matches;
@@ -14,5 +14,5 @@ function narrowerThan(width: string): () => boolean {
 /** Whether the page is shown on a phone, or as narrow as on one (`md`): too narrow for a table of more than a few columns. */
 export const useIsPhone = narrowerThan('48rem');
 
-/** Whether there is no room for anything beside a list (`lg`). What is only hidden there is rendered all the same. */
+/** True if there is no space beside a list (`lg`). For content that must not be rendered at all; use CSS to hide it. */
 export const useIsNarrow = narrowerThan('64rem');

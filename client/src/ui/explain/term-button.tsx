@@ -2,13 +2,13 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 export interface ExplainedTermProps {
-  /** What it means, in a line. */
+  /** One-line explanation. */
   readonly explanation: string;
-  /** The term itself, as it stands in the text. */
+  /** The term. */
   readonly children: ReactNode;
 }
 
-/** A term that can be asked about: dotted, as laboratories underline what a note explains. */
+/** A term with an explanation, with a dotted underline. */
 export const TermButton = chakra('button', {
   base: {
     font: 'inherit',
@@ -26,5 +26,5 @@ export const TermButton = chakra('button', {
   },
 });
 
-/** What all of them say of themselves. */
+/** Common props of explained terms. */
 export const termFacts: HTMLChakraProps<'button'> = { type: 'button', 'aria-haspopup': 'dialog' };

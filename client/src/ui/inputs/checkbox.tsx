@@ -6,7 +6,7 @@ interface CheckboxProps
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
   readonly size?: 'sm' | 'md' | undefined;
-  /** Its label. */
+  /** Label. */
   readonly children: ReactNode;
 }
 

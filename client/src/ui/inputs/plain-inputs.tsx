@@ -9,8 +9,8 @@ import {
 } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 
-// Inputs outside of forms. They look like those of forms, and need none of the code that ties a form's label, hint and
-// error to its input: what names them and what is wrong with them, they are told as attributes.
+// Inputs outside forms. They look like form fields, without the code that connects label, hint and error; pass those
+// as ARIA attributes.
 
 export const PlainInput = createRecipeContext({ key: 'input' }).withContext<HTMLInputElement, InputProps>('input');
 

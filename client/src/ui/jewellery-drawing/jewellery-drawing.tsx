@@ -15,9 +15,9 @@ const SMALL_TABLE = 0.55;
 interface JewelleryDrawingProps extends HTMLChakraProps<'svg'> {
   readonly type: DrawnPiece;
   readonly metal: MetalTone;
-  /** Id of the shape of its stones; round where nobody knows. */
+  /** Shape ID of the stones; round if unknown. */
   readonly shape?: string | undefined;
-  /** `none`: the metal alone, for what is small. */
+  /** `none` draws the metal only, for small drawings. */
   readonly stones?: 'drawn' | 'none';
   /** Read out instead of the drawing; left out where the piece is named beside it. */
   readonly label?: string;

@@ -1,4 +1,4 @@
-/** The three colours of metal that a drawing tells apart; platinum and silver are white. */
+/** The metal colors in drawings; platinum and silver are white. */
 export type MetalTone = 'yellow' | 'rose' | 'white';
 
 const words: readonly (readonly [RegExp, MetalTone])[] = [
@@ -6,7 +6,7 @@ const words: readonly (readonly [RegExp, MetalTone])[] = [
   [/white|platin|palladium|silver|steel|titan/i, 'white'],
 ];
 
-/** The tone of a metal by whatever is known of it, such as `18K Rose Gold`; yellow where no word says otherwise. */
+/** Returns the tone of a metal from texts such as `18K Rose Gold`; yellow by default. */
 export function metalTone(...texts: readonly (string | null | undefined)[]): MetalTone {
   const text = texts.filter((each) => each != null).join(' ');
   return words.find(([pattern]) => pattern.test(text))?.[1] ?? 'yellow';

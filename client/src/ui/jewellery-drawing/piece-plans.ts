@@ -1,21 +1,21 @@
 import { evenlyAlong, type Point } from '../shape-drawing/point';
 
-/** What can be drawn: the types of jewellery as the schema names them, and eternity rings. */
+/** Drawn types: jewellery types of the schema, and eternity rings. */
 export type DrawnPiece = 'RING' | 'ETERNITY_RING' | 'NECKLACE' | 'PENDANT' | 'EARRINGS' | 'BRACELET' | 'BROOCH';
 
 /** A stone on a drawing. */
 export interface PlacedStone extends Point {
-  /** Its longer side, in the plan's units. */
+  /** Longer side, in units of the plan. */
   readonly size: number;
   /** Degrees, clockwise. */
   readonly turn: number;
-  /** Has a shape of its own, whatever the other stones are. */
+  /** Fixed shape of this stone. */
   readonly shapeId?: string;
 }
 
 /** The lines of a piece in a square of 100 units. */
 export interface PiecePlan {
-  /** SVG path data of what is metal. */
+  /** SVG path data of the metal. */
   readonly metal: string;
   readonly stones: readonly PlacedStone[];
 }
@@ -148,5 +148,5 @@ const plans: Readonly<Record<DrawnPiece, (stoneRatio: number) => PiecePlan>> = {
   BROOCH: brooch,
 };
 
-/** The plan of a piece whose stones are so many times as long as they are wide. */
+/** Returns the plan of a piece for stones with a given length-to-width ratio. */
 export const piecePlan = (type: DrawnPiece, stoneRatio: number): PiecePlan => plans[type](stoneRatio);

@@ -8,13 +8,13 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** What notices had better not lie over, the worse the heavier. */
+/** An area that notices should not cover; heavier areas are avoided first. */
 interface Obstacle {
   readonly area: Area;
   readonly weight: number;
 }
 
-/** How far the notices are moved from where they stand by themselves. */
+/** Offset of the notices from their default position. */
 interface Shift {
   readonly x: number;
   readonly y: number;
@@ -37,8 +37,8 @@ const moved = ({ left, top, right, bottom }: Area, { x, y }: Shift): Area => ({
 });
 
 /**
- * Where notices go so that they lie over none of the obstacles, or over as little of them as can be: they stay where they
- * are, go beside each obstacle, or up to the top of the screen; the first of the best wins.
+ * Returns the position of notices with the least overlap: the default, beside each obstacle, or at the top of the
+ * screen. The first of equal positions wins.
  */
 export function noticeShift(
   notices: Area,
@@ -58,7 +58,7 @@ export function noticeShift(
   return places[costs.indexOf(Math.min(...costs))] ?? { x: 0, y: 0 };
 }
 
-/** What somebody types into, with its label and what is said of it. */
+/** A form field with its label and messages. */
 const FIELD = '[data-scope="field"][data-part="root"], [role="gridcell"], td';
 const TYPED = 'input, textarea, select, [contenteditable="true"]';
 const OPEN_PANEL = '[role="dialog"][data-state="open"]';
@@ -67,7 +67,7 @@ function obstacle(element: Element | null, weight: number): readonly Obstacle[] 
   return element === null ? [] : [{ area: element.getBoundingClientRect(), weight }];
 }
 
-/** Where somebody is at work: the field that they type into, then the buttons of the panel, then the rest of it. */
+/** Returns the areas in use: the focused field, then the buttons of its panel, then the rest of the panel. */
 function edited(): readonly Obstacle[] {
   const active = document.activeElement;
   const field = active?.matches(TYPED) === true ? (active.closest(FIELD) ?? active) : null;
@@ -81,8 +81,8 @@ function edited(): readonly Obstacle[] {
 const nowhere: Shift = { x: 0, y: 0 };
 
 /**
- * Keeps the notices in a box off what somebody edits: reckons anew with each notice and wherever the focus goes. Answers
- * the box's `ref` and how far the notices in it are moved.
+ * Moves notices away from the focused field. Recomputed with each notice and focus change. Returns a `ref` for the
+ * box and its offset.
  */
 export function useNoticeShift() {
   const box = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ export function useNoticeShift() {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
     }
-    // A notice that comes, grows or goes changes what is in the box.
+    // Notices that appear, grow or disappear change the size of the box.
     const watcher = new MutationObserver(placeSoon);
     if (box.current !== null) {
       watcher.observe(box.current, { childList: true, subtree: true });

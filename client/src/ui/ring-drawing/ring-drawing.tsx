@@ -12,7 +12,7 @@ const RIM_SCALE = 1.13;
 interface StoneAboveProps {
   readonly stone: NonNullable<RingMeasures['stone']>;
   readonly color: TintedColor | null;
-  /** Where a stone will be. */
+  /** Placeholder for a stone. */
   readonly isPlace: boolean;
   /** Colour of a rim around it; null: it has none. */
   readonly rim: string | null;
@@ -52,7 +52,7 @@ const [GAP, MARGIN, LABEL] = [6, 1.5, 2];
 /** As a style: the page's own resets the font of every element, attributes included. In units of the drawing. */
 const lettered = (size: number): CSSProperties => ({ fontSize: `${size}px` });
 
-/** Measures are read, not looked at: about as large in a wide drawing as in a narrow one. */
+/** The font size is the same in wide and narrow drawings. */
 const measures = {
   '& [data-part=measure]': { fontSize: `${LABEL}px` },
   '@container (min-width: 24rem)': { '& [data-part=measure]': { fontSize: `${LABEL * 0.75}px` } },
@@ -66,7 +66,7 @@ interface RingDrawingProps extends RingMeasures {
   /** The stone is still to be chosen: its place is drawn. */
   readonly isStonePlace?: boolean;
   readonly engraving: string;
-  /** What the drawing shows, read out instead of it. */
+  /** Description for screen readers. */
   readonly label: string;
 }
 

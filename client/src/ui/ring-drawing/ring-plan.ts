@@ -2,7 +2,7 @@ import { otherOutline, outlines } from '../shape-drawing/outlines';
 import { evenlyAlong, fitted } from '../shape-drawing/point';
 import { roundDiameter, type StoneSize } from './stone-size';
 
-/** How a setting holds its stone, as far as a drawing tells it. */
+/** Ways to hold the stone that drawings distinguish. */
 type SettingStyle = 'claws' | 'halo' | 'threeStone' | 'pave' | 'bezel';
 
 const words: readonly (readonly [RegExp, SettingStyle])[] = [
@@ -12,18 +12,18 @@ const words: readonly (readonly [RegExp, SettingStyle])[] = [
   [/bezel|rub|mil+e?grain/i, 'bezel'],
 ];
 
-/** The way of setting that a style means, such as `Halo`: claws where no word says otherwise. */
+/** Returns the setting style of a name such as `Halo`; claws by default. */
 export function settingStyle(style: string | null, sideStones: number): SettingStyle {
   const named = words.find(([pattern]) => style !== null && pattern.test(style))?.[1];
   return named ?? (sideStones > 2 ? 'pave' : 'claws');
 }
 
-/** What is drawn of a ring. Everything is in millimetres. */
+/** Measures of a ring, in millimetres. */
 export interface RingMeasures {
   readonly innerDiameter: number;
   readonly style: SettingStyle;
   readonly sideStones: number;
-  /** Of all side stones together. */
+  /** Total of all side stones. */
   readonly sideStonesCarats: number;
   /** Null: no stone yet. */
   readonly stone: (StoneSize & { readonly shapeId: string; readonly tablePercent?: number | null }) | null;
@@ -40,7 +40,7 @@ export interface Dot {
 export interface FrontPlan {
   readonly innerRadius: number;
   readonly outerRadius: number;
-  /** What holds the stone. */
+  /** The head. */
   readonly head: string;
   /** The stone's outline and the line of its girdle; empty without a stone. */
   readonly stone: string;
@@ -62,7 +62,7 @@ export interface RingPlan {
 
 const BAND_THICKNESS = 1.7;
 const BAND_WIDTH = 2.2;
-/** Of the stone's width: what reports usually have. */
+/** Relative to the stone's width: typical values of reports. */
 const [PAVILION, CROWN, TABLE] = [0.43, 0.15, 0.57];
 const CLAW = 0.45;
 const HALO = 1.3;

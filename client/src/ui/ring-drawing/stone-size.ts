@@ -19,10 +19,10 @@ const ofOneCarat: ReadonlyMap<string, StoneSize> = new Map([
   ['12', { length: 6.8, width: 7.1 }],
 ]);
 
-/** Shapes that nobody lists: about as large as a cushion. */
+/** For unlisted shapes: about the size of a cushion. */
 const usual: StoneSize = { length: 6.1, width: 5.6 };
 
-/** What a stone measures: as its report says, else what is usual for its shape and weight. */
+/** Returns the size of a stone: from its report, or else typical for its shape and weight. */
 export function stoneSize(stone: {
   readonly shapeId: string;
   readonly carats: number;

@@ -42,7 +42,7 @@ function SizeTable() {
   );
 }
 
-/** What `RingSizeGuide` loads. */
+/** The dialog of `RingSizeGuide`, loaded on demand. */
 export default function OpenRingSizeDialog({ isOpen, onClose }: RingSizeDialogProps) {
   return (
     <Dialog.Root

@@ -26,14 +26,14 @@ interface RingSizeFieldProps {
   /** A US size; `null` while none is chosen. */
   readonly value: number | null;
   readonly onChange: (us: number | null) => void;
-  /** Which sizes there are; the usual ones unless told. */
+  /** Available sizes; by default the usual ones. */
   readonly sizes?: readonly RingSize[];
   readonly label?: string;
   /** `sm`: among the filters of a list. */
   readonly size?: 'sm' | 'md';
-  /** What to choose while nothing is; left out, a size is always chosen. */
+  /** Label of the empty choice; if omitted, a size is always selected. */
   readonly placeholder?: string;
-  /** What is wrong with what is chosen. */
+  /** Validation error. */
   readonly error?: string | undefined;
 }
 

@@ -40,7 +40,7 @@ export function ringSizesBetween(from: number, to: number): readonly RingSize[] 
   return Array.from({ length: Math.max(0, count) }, (_, index) => ringSizeOf((first + index) / 2));
 }
 
-/** What jewellers keep gauges for. */
+/** The sizes of common ring gauges. */
 export const usualRingSizes = ringSizesBetween(3, 13);
 
 /** `US 6½ · EU 53 · UK M½` */

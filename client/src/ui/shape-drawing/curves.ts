@@ -19,7 +19,7 @@ export function superellipse(exponent: number): Point[] {
   }));
 }
 
-/** A rectangle of 2 × 2·ratio whose corners are cut by `corner`. */
+/** A rectangle of 2 × 2·ratio with corners cut by `corner`. */
 export function cutCorners(ratio: number, corner: number): Point[] {
   return [
     { x: 1 - corner, y: -ratio },

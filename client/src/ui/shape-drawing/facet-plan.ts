@@ -12,11 +12,11 @@ export interface FacetPlan {
   readonly outline: string;
   /** Table and main facets. */
   readonly main: string;
-  /** What only a large drawing shows. */
+  /** Details of large drawings. */
   readonly minor: string;
 }
 
-/** What is known of the stone; what is not is as usual for its shape. */
+/** Proportions of the stone; typical values of its shape by default. */
 export interface FacetPlanOptions {
   /** Table width in per cent of the stone's width. */
   readonly tablePercent?: number | null | undefined;
@@ -28,7 +28,7 @@ export interface FacetPlanOptions {
 
 const USUAL_TABLE = 57;
 
-/** What a plan can show without its facets falling over each other. */
+/** Limits within which facets do not overlap. */
 const [SMALLEST_TABLE, LARGEST_TABLE] = [30, 85];
 
 /** How far the tips of the stars reach from the table towards the girdle. */

@@ -31,7 +31,7 @@ export function evenlyAlong(line: readonly Point[], count: number): Point[] {
   return points;
 }
 
-/** The line stretched so that it lies within ±`halfWidth` and ±`halfLength` of the centre. */
+/** Scales a line to ±`halfWidth` and ±`halfLength` around the center. */
 export function fitted(line: readonly Point[], halfWidth: number, halfLength: number): Point[] {
   const xs = line.map(({ x }) => x);
   const ys = line.map(({ y }) => y);

@@ -8,11 +8,11 @@ const MARGIN = 1;
 
 interface ShapeDrawingProps extends FacetPlanOptions, HTMLChakraProps<'svg'> {
   readonly shapeId: string;
-  /** Colour of the stone; left out for the shape as such. */
+  /** Color of the stone; omitted for the plain shape. */
   readonly stoneColor?: TintedColor | null;
   /** Read out instead of the drawing; left out where the shape is named beside it. */
   readonly label?: string;
-  /** An icon leaves out what would run together. */
+  /** Icons omit fine lines. */
   readonly isIcon?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { formatMeasure } from '../numbers';
 
-/** What a report says about how a stone is cut; `null` is not on the report. */
+/** Cut proportions on a report; null if not reported. */
 export interface ReportedCut {
   /** Per cent of the width, as are all but the angle. */
   readonly tablePercent: number | null;
@@ -43,7 +43,7 @@ function girdleHeightOf(text: string | null): number {
 
 const DEGREE = Math.PI / 180;
 
-/** The stone to scale, `null` where the report says too little or what cannot be. */
+/** Returns the profile to scale; null if the report has too few or impossible values. */
 export function sideProfile(cut: ReportedCut): SideProfile | null {
   const { tablePercent: table, depthPercent: depth } = cut;
   if (table === null || depth === null || table <= 0 || table >= 100 || depth <= 0) {

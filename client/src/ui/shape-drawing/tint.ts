@@ -36,7 +36,7 @@ const hues = new Map([
   ['Chameleon', '#a9a05a'],
 ]);
 
-/** From nothing for D to the warmest for Z; a hue's own colour; `null` if the colour is not known. */
+/** Returns the tint: none for D up to the warmest for Z, or the color of the hue. Null if unknown. */
 export function tintOf(color: TintedColor | null): Tint | null {
   if (color === null) {
     return null;

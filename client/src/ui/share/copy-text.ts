@@ -1,8 +1,8 @@
 import { toaster } from '../toaster';
 
 /**
- * Copies a text; answers whether the browser let it. It does not on an insecure page or without somebody's leave: they
- * are then shown the text itself, to copy by hand.
+ * Copies a text. Returns false if the browser refuses, on an insecure page or without permission; then show the text
+ * to copy by hand.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -11,7 +11,7 @@ async function copyLink(link: string): Promise<void> {
   }
 }
 
-/** The device's own sheet. Somebody who closes it without choosing has not met an error. */
+/** Opens the device's share sheet. Closing it without a choice is not an error. */
 async function shareOnDevice(title: string, link: string): Promise<void> {
   try {
     await navigator.share({ title, url: link });
@@ -25,7 +25,7 @@ async function shareOnDevice(title: string, link: string): Promise<void> {
   }
 }
 
-/** What `ShareMenu` loads. */
+/** The menu of `ShareMenu`, loaded on demand. */
 export default function OpenShareMenu({ title, url }: ShareMenuProps) {
   const { link, mail, whatsApp } = shareLinks(title, url, window.location.href);
   return (

@@ -2,9 +2,9 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Share2 } from 'lucide-react';
 
 export interface ShareMenuProps {
-  /** What is shared, in a line: subject of a mail, first words of a message. */
+  /** One-line title: subject of an email, beginning of a message. */
   readonly title: string;
-  /** Its address; one without a host is on this site. */
+  /** URL; relative to this site if it has no host. */
   readonly url: string;
 }
 

@@ -6,7 +6,7 @@ export interface ShareLinks {
   readonly whatsApp: string;
 }
 
-/** Where something can be shared; `url` is read as the page at `base` would read it. */
+/** Returns share targets; `url` is resolved against `base`. */
 export function shareLinks(title: string, url: string, base: string): ShareLinks {
   const link = new URL(url, base).href;
   const encode = encodeURIComponent;

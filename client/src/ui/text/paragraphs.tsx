@@ -1,6 +1,6 @@
 import { Stack, type StackProps, Text } from '@chakra-ui/react';
 
-/** Paragraphs of a plain text: an empty line stands between them. */
+/** Splits plain text into paragraphs at empty lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

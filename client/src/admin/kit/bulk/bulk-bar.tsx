@@ -8,17 +8,17 @@ import type { SelectAll } from './use-select-all';
 
 interface BulkBarProps {
   readonly checked: CheckedRows;
-  /** Left out: what is done is done at once. */
+  /** Omitted if actions apply immediately. */
   readonly bulk?: Pick<Bulk, 'progress'>;
-  /** Given where the buttons can do with all rows that the filters give what they do with the checked ones. */
+  /** Set if the actions can apply to all filtered rows instead of the selected ones. */
   readonly whole?: SelectAll;
-  /** The buttons of what can be done. */
+  /** Action buttons. */
   readonly children: ReactNode;
 }
 
 const atOnce = { progress: null };
 
-/** Over the list's end while rows are checked: how many, what can be done with them, how far it is. */
+/** Bar below a list while rows are selected: count, actions and progress. */
 export function BulkBar({ checked, bulk: { progress } = atOnce, whole, children }: BulkBarProps) {
   const count = checked.ids.length;
   const isWhole = whole !== undefined && whole.filter !== null;

@@ -2,7 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { formatCount } from '../../../ui/numbers';
 import { RecordGone } from '../failure';
 
-/** What a list has read of a record. */
+/** A record as fetched by its list. */
 interface ListedRecord<Data> {
   readonly __typename: string;
   readonly id: string;
@@ -41,11 +41,11 @@ export type Undo = () => Promise<unknown>;
 /** A record that the server refused to change. */
 export interface Refusal {
   readonly id: string;
-  /** In words for the person who asked for it. */
+  /** Error message for the user. */
   readonly reason: string;
 }
 
-/** What became of every record of a bulk change. */
+/** Result of a bulk change, per record. */
 export interface BulkOutcome {
   readonly changed: readonly { readonly id: string; readonly undo: Undo }[];
   /** Ids of those that already were as they should become. */
@@ -62,7 +62,7 @@ interface ChangeEachOptions {
   readonly onProgress?: (done: number) => void;
 }
 
-/** Enough to be quick, few enough to leave the server room for everybody else. */
+/** Parallel requests: fast enough, without slowing the server down for others. */
 const AT_ONCE = 4;
 
 /**
@@ -104,7 +104,7 @@ export async function changeEach(
   };
 }
 
-/** Two outcomes of the same bulk change: the first try, and the second of what was refused then. */
+/** Combines the outcome of a bulk change with that of retrying its rejected records. */
 export function withRetry(first: BulkOutcome, second: BulkOutcome): BulkOutcome {
   return {
     changed: [...first.changed, ...second.changed],

@@ -11,7 +11,7 @@ interface RefusedTableProps {
   readonly refused: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
 }
 
-/** What could not be changed, and why. */
+/** Records that could not be changed, with reasons. */
 export function RefusedTable({ refused }: RefusedTableProps) {
   return (
     <Table.Root size="sm" stickyHeader>
@@ -35,7 +35,7 @@ export function RefusedTable({ refused }: RefusedTableProps) {
 
 interface BulkOutcomeDialogProps {
   readonly bulk: Bulk;
-  /** What a record is called. */
+  /** Returns the name of a record. */
   readonly nameOf: (id: string) => string;
 }
 
@@ -77,13 +77,13 @@ function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf
 
 interface CheckedJobsProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** What a record is called. */
+  /** Returns the name of a record. */
   readonly nameOf: (id: string) => string;
-  /** The buttons: `run` does a job with the checked records, `count` says how many they are. */
+  /** The buttons. `run` applies a job to the selected records; `count` is their number. */
   readonly children: (run: (job: BulkJob) => void, count: number) => ReactNode;
 }
 
-/** What can be done with the checked records of a list, and how it went. */
+/** Actions for the selected records of a list, and their results. */
 export function CheckedJobs<Row extends ListedRow>({
   list: { checked, rows },
   nameOf,

@@ -6,7 +6,7 @@ import { type BulkOutcome, changeEach, outcomeText, type Undo, withRetry } from 
 
 /** A change to many records. */
 export interface BulkJob {
-  /** What is done, as the button says it: "Approve". */
+  /** Button label, such as "Approve". */
   readonly label: string;
   /** Text of the notice after the change, such as `5 users approved`. By default the label with the counts. */
   readonly doneText?: (count: number) => string;
@@ -28,14 +28,14 @@ export interface BulkFailure {
   readonly outcome: BulkOutcome;
 }
 
-/** Runs changes over the checked rows and says the truth about them. */
+/** Applies changes to the selected rows and reports the result of each. */
 export interface Bulk {
   /** `null` when none is running. */
   readonly progress: BulkProgress | null;
-  /** The last one with refusals, until it is dismissed. What was changed can be undone after that. */
+  /** The last change with rejected records, until it is dismissed. The other changes can be undone after that. */
   readonly failure: BulkFailure | null;
   readonly run: (job: BulkJob, ids: readonly string[]) => Promise<void>;
-  /** Tries again what was refused. */
+  /** Retries the rejected records. */
   readonly retry: () => Promise<void>;
   readonly dismiss: () => void;
 }

@@ -3,7 +3,7 @@ import type { QueryFilter } from '../../../table/filters/filter-field';
 import { countOf, type ListedRow } from '../../../table/list/list-declaration';
 import type { List } from '../../../table/list/use-list';
 
-/** All rows that the filters of a list give, which can be meant in place of the checked ones. */
+/** Selects all filtered rows in place of the checked ones. */
 export interface SelectAll {
   /** How many there are, as the list has it. */
   readonly count: number;
@@ -11,14 +11,17 @@ export interface SelectAll {
   readonly text: string;
   /** Every row of the page is checked, and there are more. */
   readonly isOffered: boolean;
-  /** What gives them, while they are meant; `null` while the checked rows are. */
+  /** The filter while all rows are selected; null while the checked rows are. */
   readonly filter: QueryFilter | null;
   readonly mean: () => void;
-  /** The checked rows are meant again. */
+  /** Returns to the checked rows. */
   readonly leave: () => void;
 }
 
-/** They are meant until another row is checked or unchecked, or a filter is changed: never more than somebody has seen. */
+/**
+ * The selection of all rows ends when a row is checked or unchecked or a filter changes, so that it never includes
+ * rows the user has not seen.
+ */
 export function useSelectAll<Row extends ListedRow>({ checked, rows, chips, declaration }: List<Row>): SelectAll {
   const { page, filter, isStale } = rows;
   const [meant, setMeant] = useState<{ filter: QueryFilter; ids: readonly string[] } | null>(null);

@@ -1,7 +1,7 @@
 import { Alert, Button, ButtonGroup, List, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What is different, line by line. */
+/** The differences, one per line. */
 export function ChangeList({ changes }: { readonly changes: readonly string[] }) {
   return (
     <List.Root ps="4" maxHeight="40dvh" overflowY="auto">
@@ -13,15 +13,17 @@ export function ChangeList({ changes }: { readonly changes: readonly string[] })
 }
 
 interface ChangesConflictProps {
-  /** What it is: "template". */
+  /** Noun of the record: "template". */
   readonly noun: string;
-  /** What somebody else has changed since it was opened, in words. */
+  /** Changes by others since the record was opened, as sentences. */
   readonly changes: readonly string[];
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody else has saved a record while it was open: says in sentences what they changed, and asks whose is to stay. */
+/**
+ * Shown if a record was saved by someone else while it was open: lists their changes and asks which version to keep.
+ */
 export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: ChangesConflictProps) {
   return (
     <Conflict
@@ -46,9 +48,9 @@ export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: Cha
 }
 
 interface ConflictProps {
-  /** What somebody else has done: "Somebody else changed this order while you had it open". */
+  /** What happened: "Somebody else changed this order while you had it open". */
   readonly title: string;
-  /** What differs, or what can be done about it. */
+  /** The differences, or instructions. */
   readonly children: ReactNode;
   /** The ways to go on, as buttons. */
   readonly actions: ReactNode;
@@ -57,9 +59,8 @@ interface ConflictProps {
 const isTyping = (): boolean => document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false;
 
 /**
- * Says that somebody else was faster, and asks how to go on. It comes into sight when it appears, as it may stand far from
- * the button that was pressed, and takes the focus: unless one of its buttons does, or somebody is typing. What others do
- * shows at once, and must not take the field from under anybody's hands.
+ * Notice of a version conflict with the available actions. It scrolls into view, because it can be far from the save
+ * button, and takes the focus, unless one of its buttons has autofocus or the user is typing.
  */
 export function Conflict({ title, children, actions }: ConflictProps) {
   const alert = useRef<HTMLDivElement>(null);

@@ -2,18 +2,18 @@ import { Button, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Conflict } from './conflict';
 
-/** A field that somebody else has changed, as people read it. */
+/** A field changed by someone else, formatted. */
 interface ChangedField {
   readonly name: string;
   readonly label: string | undefined;
-  /** As it was opened, as it is now, and as it is in the form. */
+  /** The value when the form was opened, the current value, and the value in the form. */
   readonly before: ReactNode;
   readonly now: ReactNode;
   readonly mine: ReactNode;
 }
 
 interface FieldsConflictProps {
-  /** What was changed: "the home page". */
+  /** Name of the changed record: "the home page". */
   readonly what: string;
   readonly fields: readonly ChangedField[];
   /** Whether the first way to go on takes the focus, not the notice itself. */
@@ -22,7 +22,7 @@ interface FieldsConflictProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Says field by field what somebody else changed while the form was open, and asks how to go on. */
+/** Lists the fields changed by others while the form was open, and asks how to continue. */
 export function FieldsConflict({ what, fields, autoFocus = false, onKeepMine, onTakeTheirs }: FieldsConflictProps) {
   return (
     <Conflict

@@ -6,7 +6,7 @@ import { hrefBeside, orderRecordHref, stockRecordHref, userRecordHref } from '..
 type Entry = AuditEntryLineFragment;
 type Subject = Pick<Entry, 'subject' | 'subjectId' | 'label'>;
 
-/** What else than stock is changed, as people call it. */
+/** Labels of subjects other than stock. */
 const otherSubjects: Readonly<Record<Exclude<AuditSubject, StockKind>, string>> = {
   ORDER: 'Order',
   USER: 'User',
@@ -66,14 +66,14 @@ export function recordText({ subject, subjectId, label, part }: Subject & Pick<E
   return part === null ? whole : `${whole}, ${partLabels[part]}`;
 }
 
-/** Who did it: `ann@example.com, with the key “ERP”` where a program of theirs did. */
+/** Returns the user who made a change: `ann@example.com, with the key “ERP”` if it was made with an API key. */
 export const doerText = ({ actorEmail, key }: Pick<Entry, 'actorEmail' | 'key'>): string =>
   `${actorEmail}${keyText(key)}`;
 
-/** Stands behind the doer. */
+/** Suffix for changes made with an API key. */
 export const keyText = (key: Entry['key']): string => (key === null ? '' : `, with the key “${key.name}”`);
 
-/** What was changed, shortly: `Price per carat, Status and 3 more`. */
+/** Returns a summary of the changed fields: `Price per carat, Status and 3 more`. */
 export function fieldsText(changes: readonly { readonly label: string }[]): string {
   const named = changes.slice(0, 3).map(({ label }) => label);
   const others = changes.length - named.length;
@@ -91,7 +91,7 @@ const screens: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> =
   STOCK_CHANGE: hrefBeside('/admin/stock-changes'),
 };
 
-/** Where a record is shown; `null` where it is gone, or is on no list. */
+/** Returns the URL of a record; null if it was deleted or is on no list. */
 export function recordHref({
   subject,
   subjectId,
@@ -106,7 +106,7 @@ export function recordHref({
 export const recordValue = ({ subject, subjectId }: Pick<Entry, 'subject' | 'subjectId'>): string =>
   `${subject}:${subjectId}`;
 
-/** What such a value asks the server. */
+/** Returns the server filter for a record value. */
 export function recordFilter(value: string | undefined) {
   const [subject = '', subjectId = ''] = (value ?? '').split(/:(.*)/s);
   return Object.hasOwn(subjectLabels, subject) && subjectId !== '' ? { subjects: [subject], subjectId } : {};

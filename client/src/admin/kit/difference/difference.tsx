@@ -1,22 +1,22 @@
 import { Box, chakra, Stack, Table, VisuallyHidden } from '@chakra-ui/react';
 import { type DifferentLine, lineDifference } from './line-difference';
 
-/** What a field was and is, in words. `null`: nothing. */
+/** A field with its old and new value as text; null if empty. */
 export interface FieldDifference {
   readonly label: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** Of many lines: those that differ are shown among the others. */
+  /** Long texts are compared line by line. */
   readonly isLong?: boolean;
 }
 
 interface DifferenceProps {
   readonly changes: readonly FieldDifference[];
-  /** What it is the difference of, for screen readers. */
+  /** Label for screen readers. */
   readonly label: string;
 }
 
-/** Fields with what they were and what they are. */
+/** Fields with their old and new values. */
 export function Difference({ changes, label }: DifferenceProps) {
   const short = changes.filter(({ isLong }) => isLong !== true);
   const long = changes.filter(({ isLong }) => isLong === true);

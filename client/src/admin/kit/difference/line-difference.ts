@@ -4,7 +4,7 @@ export interface DifferentLine {
   readonly text: string;
 }
 
-/** Longer texts are told as a whole: comparing each line with each would take too long. */
+/** Longer texts are shown as a whole, because comparing lines takes quadratic time. */
 const MOST_LINES = 300;
 
 const linesOf = (text: string | null): readonly string[] => (text === null || text === '' ? [] : text.split('\n'));
@@ -24,7 +24,7 @@ function commonAfter(left: readonly string[], right: readonly string[]): (i: num
   return at;
 }
 
-/** The lines of two texts, those that both have once: what is gone comes before what is new in its place. */
+/** Compares two texts line by line. Removed lines come before the lines that replace them. */
 export function lineDifference(before: string | null, after: string | null): readonly DifferentLine[] {
   const [left, right] = [linesOf(before), linesOf(after)];
   if (left.length > MOST_LINES || right.length > MOST_LINES) {

@@ -8,7 +8,7 @@ interface CellInputProps {
   readonly choices: readonly Choice[] | undefined;
   readonly isNumeric: boolean;
   readonly text: string;
-  /** What stands in the way of what is typed; `null`: nothing that is known. */
+  /** Validation error of the typed text; null if there is none. */
   readonly problem: string | null;
   readonly isSaving: boolean;
   readonly onType: (text: string) => void;

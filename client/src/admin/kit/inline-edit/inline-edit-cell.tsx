@@ -5,20 +5,23 @@ import { CellInput } from './cell-input';
 import type { InlineEdit } from './inline-edit';
 
 interface Draft<Row> {
-  /** The row that it was begun with, or was told of since: not what came to the list meanwhile, unseen. */
+  /**
+   * The row when the edit began, or as reported by a conflict since. Not later versions in the list, which the user
+   * may not have seen.
+   */
   readonly known: Row;
   readonly text: string;
   readonly problem: string | null;
   readonly isSaving: boolean;
 }
 
-/** Where the focus goes once a cell is saved; `null`: it stays where it is by then. */
+/** Returns the cell to focus after saving; null leaves the focus. */
 type Then = (cell: HTMLElement) => HTMLElement | null;
 
-/** A cell while it is changed: what is typed, what is wrong with it, and how it ends. */
+/** State of a cell edit: text, problem, and how it ends. */
 function useCellEdit<Row>({ textOf, save }: InlineEdit<Row>, row: Row, cell: RefObject<HTMLElement | null>) {
   const [draft, setDraft] = useState<Draft<Row> | null>(null);
-  // What a blur finds is what was set last, rendered or not.
+  // The last state set, which may not have been rendered when a blur event fires.
   const latest = useRef<Draft<Row> | null>(null);
 
   function set(next: Draft<Row> | null): void {
@@ -86,7 +89,7 @@ function cellBeside(cell: HTMLElement, step: 1 | -1): HTMLElement | null {
   return (step === 1 ? first : (others.at(-1) ?? first)) ?? null;
 }
 
-/** Where a key leads from a cell that is not being changed; `null` where it means no move. */
+/** Returns the cell that an arrow key moves to; null for other keys. */
 function cellMove(cell: HTMLElement, key: string): HTMLElement | null {
   const row = cell.closest('tr');
   const cells = cellsOf(cell);
@@ -108,9 +111,9 @@ function cellMove(cell: HTMLElement, key: string): HTMLElement | null {
 }
 
 /**
- * Draws the cells of a column that can be changed where they stand. Arrows lead to a cell from its row and on from there;
- * Enter, F2 or a double click begins, Enter saves, Tab saves and goes on, Escape leaves it as it was. What stands in the
- * way is said at the cell, and what was typed stays.
+ * Renders the editable cells of a column. Arrow keys move to a cell from its row and between cells. Enter, F2 or a
+ * double click starts editing, Enter saves, Tab saves and moves on, Escape cancels. Problems are shown at the cell,
+ * and the text is kept.
  */
 export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<EditableCellProps<Row>> {
   return function InlineEditCell({ row, name, isNumeric, children }) {

@@ -1,24 +1,21 @@
 import type { Choice } from '../../../forms/select-field';
 
-/** What stands in the way of saving a cell. */
+/** Reason why a cell could not be saved. */
 export interface Objection<Row> {
   /** In a sentence for the cell. */
   readonly problem: string;
-  /** The row that is known with it: saving once more goes over that, and over nothing that came later. */
+  /** The current row. Saving again overwrites this version, and no later one. */
   readonly known: Row;
 }
 
-/** How the cells of a column are changed where they stand. */
+/** Inline editing of a column. */
 export interface InlineEdit<Row> {
-  /** What is changed: "Price per carat". */
+  /** Label of the edited value: "Price per carat". */
   readonly label: string;
-  /** What can be chosen; without it something is typed. */
+  /** Choices; if omitted, the value is typed. */
   readonly choices?: readonly Choice[] | undefined;
-  /** The value of a row as it is typed. */
+  /** Returns the value of a row as text. */
   readonly textOf: (row: Row) => string;
-  /**
-   * Saves what was typed over a row as it is known, and says that it is done. Resolves to what stands in the way; `null`
-   * where nothing does.
-   */
+  /** Saves the text and shows a notice. Resolves to the problem, or null if there is none. */
   readonly save: (known: Row, text: string) => Promise<Objection<Row> | null>;
 }

@@ -10,7 +10,7 @@ const PAGE_SIZE = 20;
 
 const TYPING_PAUSE = 250;
 
-/** What of many lines is shown: those that have a text, a page at a time. */
+/** Searches lines of text and splits them into pages. */
 export function usePagedSearch() {
   const [text, setText] = useState('');
   const [index, setIndex] = useState(0);

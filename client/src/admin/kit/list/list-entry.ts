@@ -24,10 +24,10 @@ export const screenPages: Readonly<Partial<Record<PageId, string>>> = {
   admin_custom_necklaces: 'custom-necklaces',
 };
 
-/** The parameters of a kept list that are no filters. */
+/** Parameters of a stored list that are not filters. */
 const display = ['sort', 'view', 'cols'] as const;
 
-/** Returns the kept text of a list without its filters and page. Its sort, view and columns stay. */
+/** Removes filters and page from a stored list. Sort, view and columns are kept. */
 export function withoutFilters(kept: string): string {
   const all = new URLSearchParams(kept);
   return new URLSearchParams(
@@ -41,7 +41,7 @@ export function forgetFilters(pageId: PageId): void {
   storeText(key, withoutFilters(readStoredText(key) ?? ''));
 }
 
-/** State of a link whose filters are forgotten when its list is left. */
+/** Link state for filters that are not stored when the list is left. */
 export const temporaryFilters = { filters: 'temporary' } as const;
 
 /** Returns whether a history entry was opened by a link with temporary filters. */

@@ -18,7 +18,7 @@ interface TemporaryFiltersProps<Row extends ListedRow> {
   readonly list: Pick<List<Row>, 'declaration' | 'chips'>;
 }
 
-/** Says that the filters come from a link and are not kept, with a button that removes them. */
+/** Notes that the filters come from a link and are not stored, with a button that removes them. */
 function TemporaryFilters<Row extends ListedRow>({ list: { declaration, chips } }: TemporaryFiltersProps<Row>) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ function FilterDrawer({ children }: FilterDrawerProps) {
   );
 }
 
-/** So many filters stand in the bar; where there are more, the drawer has them all. */
+/** Maximum number of filters in the bar; the drawer shows all of them. */
 const MOST_IN_BAR = 6;
 
 export interface ListPartsProps<Row extends ListedRow> {
@@ -88,7 +88,7 @@ export interface ListPartsProps<Row extends ListedRow> {
   readonly failure: FailureNotice;
   /** In place of rows when there are none at all. */
   readonly none: ReactNode;
-  /** What can be done on the screen as a whole, in its heading. */
+  /** Actions of the screen, in its heading. */
   readonly actions?: ReactNode;
 }
 

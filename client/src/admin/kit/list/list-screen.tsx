@@ -30,7 +30,7 @@ interface ListScreenProps<Row extends ListedRow> extends ListPartsProps<Row> {
   readonly record: OpenRecord;
   /** The inside of a record's panel. */
   readonly panel: (id: string) => ReactNode;
-  /** What can be done with checked rows. */
+  /** Actions for selected rows. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface NewButtonProps {
-  /** What is entered: "New order". */
+  /** Button label: "New order". */
   readonly children: ReactNode;
   readonly onClick: () => void;
 }

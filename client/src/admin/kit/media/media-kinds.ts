@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 
-/** Under which address the browser shows a picture or video: that of the server, or one of its own for a file. */
+/** Returns the URL of a picture or video: on the server, or an object URL for a file. */
 export function useAddresses(): (media: Media) => string | null {
   const made = useRef(new Map<File, string>());
 
@@ -25,7 +25,7 @@ export function useAddresses(): (media: Media) => string | null {
   }, []);
 }
 
-/** What the server takes of each kind. It reads a file by its content, whatever its name says. */
+/** File types accepted by the server, which detects them by content, not by name. */
 export const mediaKinds = {
   picture: {
     types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
@@ -44,16 +44,16 @@ export const mediaKinds = {
 /** A kind of file that a place takes. */
 export type MediaKind = keyof typeof mediaKinds;
 
-/** What a place of a kind takes, in words. */
+/** Returns the accepted file types as text. */
 export function whatIsTaken(kind: MediaKind): string {
   const { words, most } = mediaKinds[kind];
   return `${words} of at most ${most}`;
 }
 
-/** What is to be in a place: a file that is not uploaded yet, the address of one that is, or nothing. */
+/** The content of a slot: a file to be uploaded, the URL of an uploaded one, or nothing. */
 export type Media = File | string | null;
 
-/** The same in a form. What is there already is not sent again. */
+/** Form rule of a slot. Unchanged content is not sent again. */
 export const mediaRule = v.pipe(
   v.nullable(v.union([v.string(), v.file()])),
   v.transform((media) => (typeof media === 'string' ? undefined : media)),

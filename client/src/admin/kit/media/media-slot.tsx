@@ -34,22 +34,22 @@ export function MediaField<TValues extends FieldValues, TContext, TOutput>({
 interface MediaSlotProps {
   readonly label: string;
   readonly kind?: MediaKind;
-  /** What is to be there. */
+  /** New content. */
   readonly value: Media;
-  /** What is there now. */
+  /** Current content. */
   readonly stored: string | null;
   readonly onChange: (value: Media) => void;
-  /** What the house shows without it, in a few words. */
+  /** Short text for what is shown without it. */
   readonly without: string;
   /** Why the server did not take it. */
   readonly error?: string | undefined;
-  /** Shown whole on white, in dark colours too: that is what logos are drawn for. */
+  /** Shown uncropped on white, in dark mode too, because logos are made for it. */
   readonly isLogo?: boolean;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** What is said of what is about to be there. */
+/** Returns a note on the change to be saved. */
 function stateOf(value: Media, stored: string | null, without: string): string {
   if (value instanceof File) {
     return `${value.name}, ${fileSizeText(value.size)}, not saved yet`;
@@ -60,7 +60,7 @@ function stateOf(value: Media, stored: string | null, without: string): string {
   return '';
 }
 
-/** One place for a picture or video: it is dropped or chosen, looked at, replaced and taken away. */
+/** A slot for one picture or video, which can be dropped or chosen, previewed, replaced and removed. */
 export function MediaSlot({
   label,
   kind = 'picture',
@@ -168,7 +168,7 @@ interface ShownProps {
   readonly isLogo: boolean;
 }
 
-/** A small picture of what is there. */
+/** Thumbnail. */
 function Shown({ address, kind, isLogo }: ShownProps) {
   if (address === null) {
     return (

@@ -7,21 +7,21 @@ import { TypedConfirm } from '../typed-confirm';
 import { PanelSection } from './panel-parts';
 
 interface DeleteSectionProps {
-  /** What it is: "show". */
+  /** Noun of the record: "show". */
   readonly noun: string;
   /** The question, naming it. */
   readonly question: string;
-  /** What has to be typed first; `null`: nothing. */
+  /** Text to type before deleting; null if none is needed. */
   readonly phrase?: string | null;
-  /** What is said beside the button. */
+  /** Text beside the button. */
   readonly note: string;
   /** Why it cannot be deleted, in place of the note. Null if it can. */
   readonly refusal?: string | null;
-  /** What is said with the question. */
+  /** Text of the confirmation. */
   readonly children: ReactNode;
   readonly remove: () => Promise<unknown>;
   readonly failure: FailureNotice;
-  /** Said once it is gone. */
+  /** Notice after deleting. */
   readonly done: string;
   readonly onDeleted: () => void;
 }

@@ -4,18 +4,18 @@ import { PanelSection } from './panel-parts';
 
 interface EditedSectionProps {
   readonly title: string;
-  /** What the button says: "Edit lines". */
+  /** Button label: "Edit lines". */
   readonly editLabel: string;
   readonly canEdit: boolean;
   /** Whether the editor is open at first. */
   readonly startsEditing?: boolean;
-  /** What is read while nothing is edited. */
+  /** Content while it is not edited. */
   readonly children: ReactNode;
-  /** What is edited; `close` goes back to reading. */
+  /** The editor; `close` returns to the content. */
   readonly editor: (close: () => void) => ReactNode;
 }
 
-/** A part of a record that is read, until somebody edits it in its place: the focus goes with them. */
+/** A section of a record that is replaced by its editor. The focus moves with it. */
 export function EditedSection({
   title,
   editLabel,

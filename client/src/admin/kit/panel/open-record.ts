@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 const PARAMETER = 'open';
-/** The open tab of the record. It is removed with the record, and kept from one record to the next. */
+/** URL parameter of the open tab. It is removed with the record, and kept when switching records. */
 const TAB = 'tab';
 /** Stock items to put on the open order, or on a new one. */
 const ITEMS = 'with';
@@ -61,7 +61,7 @@ export function withOpenRecord(search: string, id: string | null): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The record whose panel is open, as the address has it, and how to open another. */
+/** The open record in the URL, and functions that open others. */
 export interface OpenRecord {
   /** `null` when no panel is open. */
   readonly id: string | null;
@@ -109,7 +109,7 @@ export function useOpenRecord(): OpenRecord {
   return { id, hrefOf, open };
 }
 
-/** Calls when the panel has been closed: what was changed in it may have moved its row in the list. */
+/** Calls back when the panel has been closed, because changes may have moved the record's row in the list. */
 export function useRecordClosed({ id }: OpenRecord, onClosed: () => void): void {
   const before = useRef(id);
   const latest = useRef(onClosed);

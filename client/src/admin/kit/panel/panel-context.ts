@@ -6,7 +6,7 @@ interface Neighbours {
   readonly next: string | null;
 }
 
-/** Where Alt+↑ and Alt+↓ lead from a record. One that is no longer listed has no neighbours. */
+/** Returns the previous and next records for Alt+↑ and Alt+↓. Both are null if the record is no longer listed. */
 export function neighboursOf(ids: readonly string[], id: string | null): Neighbours {
   const index = id === null ? -1 : ids.indexOf(id);
   if (index === -1) {
@@ -15,7 +15,7 @@ export function neighboursOf(ids: readonly string[], id: string | null): Neighbo
   return { previous: ids[index - 1] ?? null, next: ids[index + 1] ?? null };
 }
 
-/** What the parts of an open panel know of it. */
+/** Context of an open panel. */
 export interface Panel extends Neighbours {
   /** Goes to another record; `null` closes the panel. */
   readonly open: (id: string | null) => void;

@@ -69,7 +69,7 @@ export function PanelHeader({ title, note }: PanelHeaderProps) {
   const { previous, next, open } = usePanel();
   useScreenTitle(typeof title === 'string' ? title : null);
   return (
-    // With large text on a phone the buttons stand above the name.
+    // With large text on a phone, the buttons wrap above the name.
     <Drawer.Header alignItems="flex-end" flexWrap="wrap-reverse" justifyContent="flex-end" py="3">
       <Box flex="1 1 min(10rem, 100%)" minWidth="0">
         <Drawer.Title overflowWrap="anywhere">{title}</Drawer.Title>

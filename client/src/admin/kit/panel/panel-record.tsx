@@ -9,10 +9,10 @@ import { useWholeRecord, WholeRecordProvider } from './whole-record';
 
 interface PanelAnswerProps<Answer> {
   readonly query: { readonly error?: ErrorLike | undefined; readonly refetch: () => Promise<unknown> };
-  /** What was read; nothing while it is on its way. */
+  /** Result of the query; undefined while it is loading. */
   readonly answer: Answer | null | undefined;
   readonly failure: FailureNotice;
-  /** Whether there is anything to show; else `none` says so. */
+  /** Returns true if there is nothing to show; then `none` is shown. */
   readonly isEmpty: (answer: Answer) => boolean;
   readonly none: string;
   readonly children: (answer: Answer) => ReactNode;
@@ -30,7 +30,7 @@ export function PanelAnswer<Answer>({ query, answer, failure, isEmpty, none, chi
       <ErrorState
         title={failure}
         description={failureReason(error)}
-        // What goes wrong this time is in the query's answer again.
+        // Errors of the retry are in the query result.
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
@@ -47,22 +47,22 @@ export function PanelAnswer<Answer>({ query, answer, failure, isEmpty, none, chi
 }
 
 interface PanelRecordProps<Item> {
-  /** The answer of the query that reads the record. */
+  /** Query of the record. */
   readonly query: {
     readonly loading: boolean;
     readonly error?: ErrorLike | undefined;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What it found; nothing where there is no such record, or not yet. */
+  /** The record; null if it does not exist, undefined while loading. */
   readonly record: Item | null | undefined;
-  /** What a record is called: "order". */
+  /** Noun of the record: "order". */
   readonly noun: string;
   readonly failure: FailureNotice;
   /** The panel of the record: `PanelHeader`, `PanelBody` and, where something is saved, a footer. */
   readonly children: (record: Item) => ReactNode;
 }
 
-/** The inside of a panel once its record has been read; until then that it is on its way, gone or could not be read. */
+/** Content of a panel: loading, missing, failed, or the record. */
 export function PanelRecord<Item>({ query, record, noun, failure, children }: PanelRecordProps<Item>) {
   const { loading, error, refetch } = query;
   const isWhole = useWholeRecord(query, record);
@@ -78,7 +78,7 @@ export function PanelRecord<Item>({ query, record, noun, failure, children }: Pa
     <PanelError
       title={failure}
       description={failureReason(error)}
-      // What goes wrong this time is in the query's answer again.
+      // Errors of the retry are in the query result.
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );

@@ -6,7 +6,7 @@ import { PanelBody } from './panel-parts';
 
 /** One part of a record. */
 export interface PanelTab {
-  /** Its name in the address. */
+  /** URL parameter value. */
   readonly id: string;
   readonly label: string;
   /** Renders the tab's content when it is first opened. */
@@ -54,8 +54,8 @@ export function useOpenTab(tabs: readonly PanelTab[]): readonly [PanelTab | unde
 }
 
 /**
- * Shows a record in tabs, in place of a `PanelBody`. The address names the open tab, so a link opens it again and the next
- * record opens at the same one. Input typed in a tab is kept while another tab is open.
+ * Shows a record in tabs, in place of a `PanelBody`. The open tab is in the URL, so links open it and the next record
+ * opens at the same tab. Input in a tab is kept while another tab is open.
  */
 export function PanelTabs({ tabs, label, children }: PanelTabsProps) {
   const [open, openTab] = useOpenTab(tabs);

@@ -4,10 +4,10 @@ import { UnsavedChanges } from '../unsaved-changes';
 import type { OpenRecord } from './open-record';
 import { neighboursOf, PanelContext } from './panel-context';
 
-/** Room that the list leaves at its right while a panel stands beside it. */
+/** Space reserved to the right of the list while a panel is beside it. */
 export const PANEL_WIDTH = '36rem';
 
-/** From here on the panel stands beside the list; below it lies over the list. */
+/** Minimum width for a panel beside the list; below, the panel covers the list. */
 const BESIDE_LIST = '(min-width: 80rem)';
 
 /** Keys that some controls need for themselves. */
@@ -18,7 +18,7 @@ function rowOf(href: string): HTMLElement | null {
   return document.querySelector(`tr:has(a[href="${CSS.escape(href)}"])`);
 }
 
-/** What has the focus in the panel already keeps it: a field that loses it for a moment would say what it misses. */
+/** An element in the panel that already has the focus keeps it: losing it for a moment would trigger validation. */
 function focusIn(panel: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && panel?.contains(activeElement) === true ? activeElement : panel;
@@ -26,7 +26,7 @@ function focusIn(panel: HTMLElement | null): HTMLElement | null {
 
 interface RecordPanelProps {
   readonly record: OpenRecord;
-  /** Ids of the listed records in their order: where Alt+↑ and Alt+↓ lead. */
+  /** IDs of the listed records in order, for Alt+↑ and Alt+↓. */
   readonly ids: readonly string[];
   /** The panel's inside: `PanelHeader`, `PanelBody` and, where something is saved, a footer. */
   readonly children: (id: string) => ReactNode;
@@ -39,14 +39,14 @@ interface RecordPanelProps {
 export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: RecordPanelProps) {
   const [isBeside] = useMediaQuery([BESIDE_LIST], { ssr: false });
   const content = useRef<HTMLDivElement>(null);
-  // What is shown stays while the panel leaves the screen.
+  // The content stays while the panel slides out.
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) {
     setShownId(id);
   }
 
   const neighbours = useMemo(() => neighboursOf(ids, id), [ids, id]);
-  // The same while the panel stands, whatever happens to the list: its first field takes the focus once.
+  // Stable for the lifetime of the panel, so that its first field gets the focus only once.
   const box = useCallback(() => content.current, []);
   const panel = useMemo(() => ({ ...neighbours, open, content: box }), [neighbours, open, box]);
 

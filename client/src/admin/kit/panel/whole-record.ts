@@ -12,8 +12,8 @@ const WholeRecord = createContext(true);
 export const WholeRecordProvider = WholeRecord.Provider;
 
 /**
- * Whether all of the open record is of its version. It is not while a list beside it has brought a newer version of what
- * the list shows and of nothing else: a form that went on from that would overwrite, unseen, what it does not know.
+ * False if a list has loaded a newer version of the open record than its panel. The list has only some fields, so a
+ * form based on this mix would overwrite changes the user has not seen.
  */
 export const useIsWhole = (): boolean => useContext(WholeRecord);
 
@@ -22,7 +22,7 @@ const versionOf = (record: unknown): number | null =>
     ? record.version
     : null;
 
-/** Reads a record again as soon as something else than its own query has brought a newer version of it. Answers whether it is whole. */
+/** Refetches a record when another query has loaded a newer version of it. Returns false until then. */
 export function useWholeRecord({ loading, error, refetch }: RecordQuery, record: unknown): boolean {
   const version = versionOf(record);
   const [wasLoading, setWasLoading] = useState(loading);
@@ -38,7 +38,7 @@ export function useWholeRecord({ loading, error, refetch }: RecordQuery, record:
 
   useEffect(() => {
     if (!isWhole && !loading && error === undefined) {
-      // What goes wrong is in the query's answer, and the panel says so.
+      // Errors are in the query result, and the panel shows them.
       void refetch().catch(() => undefined);
     }
   }, [isWhole, loading, error, refetch]);

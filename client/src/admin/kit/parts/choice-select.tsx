@@ -7,7 +7,7 @@ interface ChoiceSelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few values. What it is called stands in the `Field` around it. */
+/** A select with a few values. Its label is in the surrounding `Field`. */
 export function ChoiceSelect<Value extends string>({
   value,
   choices,

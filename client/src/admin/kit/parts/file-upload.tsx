@@ -1,6 +1,6 @@
 import { FileUpload as Plain } from '@chakra-ui/react';
 
-// How files are chosen and dropped looks is said here and not in the theme: the shop takes none.
+// The recipe is here, not in the theme, because the shop has no file uploads.
 
 function Root(props: Plain.RootProps) {
   return <Plain.Root display="flex" flexDirection="column" alignItems="flex-start" gap="3" width="full" {...props} />;
@@ -39,7 +39,6 @@ function DropzoneContent(props: Plain.DropzoneContentProps) {
   return <Plain.DropzoneContent display="flex" flexDirection="column" gap="1" textAlign="center" {...props} />;
 }
 
-/** Files that somebody chooses or drops. */
 export const FileUpload = {
   Root,
   Label,

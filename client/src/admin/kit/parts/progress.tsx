@@ -1,6 +1,6 @@
 import { Progress as Plain } from '@chakra-ui/react';
 
-// How far something has come is said in the back office alone: its look is said here and not in the theme.
+// The recipe is here, not in the theme, because only the back office has progress bars.
 
 function Root(props: Plain.RootProps) {
   return <Plain.Root textStyle="md" {...props} />;

@@ -1,6 +1,6 @@
 import { RadioGroup as Plain, type SystemStyleObject } from '@chakra-ui/react';
 
-// One of a few ways is chosen in the back office alone: the look of it is said here and not in the theme.
+// The recipe is here, not in the theme, because only the back office has radio groups.
 
 const mark: SystemStyleObject = {
   display: 'inline-flex',

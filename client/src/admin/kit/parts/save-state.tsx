@@ -2,12 +2,12 @@ import { Button, Text } from '@chakra-ui/react';
 
 interface SaveStateProps {
   readonly isDirty: boolean;
-  /** What is said of a form that was changed. */
+  /** Text for unsaved changes. */
   readonly changed?: string;
   readonly onDiscard: () => void;
 }
 
-/** Beside the button that saves a form: how it stands, and the way back. */
+/** Save state of a form beside its buttons, with a button that discards the changes. */
 export function SaveState({ isDirty, changed = 'Changed, not saved', onDiscard }: SaveStateProps) {
   return (
     <>

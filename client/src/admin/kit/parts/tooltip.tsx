@@ -1,6 +1,6 @@
 import { Tooltip as Plain } from '@chakra-ui/react';
 
-// The shop explains nothing by pointing alone: how that looks is said here and not in the theme.
+// The recipe is here, not in the theme, because the shop has no tooltips.
 
 function Content(props: Plain.ContentProps) {
   return (
@@ -20,5 +20,5 @@ function Content(props: Plain.ContentProps) {
   );
 }
 
-/** What something is, said where the pointer or the focus is. */
+/** Text shown on hover and focus. */
 export const Tooltip = { Root: Plain.Root, Trigger: Plain.Trigger, Positioner: Plain.Positioner, Content };

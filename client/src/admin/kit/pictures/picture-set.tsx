@@ -20,7 +20,7 @@ interface PictureAddressProps {
   readonly onAdd: (url: string) => void;
 }
 
-/** The address of a picture that lies elsewhere. */
+/** Input for the URL of an external picture. */
 function PictureAddress({ label, isDisabled, isWrong, inputRef, onAdd }: PictureAddressProps) {
   const [typed, setTyped] = useState('');
   const url = typed.trim();
@@ -99,7 +99,7 @@ interface PictureTileProps {
   readonly onRemove: () => void;
 }
 
-/** A picture of a set with what is done with it. */
+/** A picture of a set with its actions. */
 function PictureTile({ url, place, isMain, isSortable, onRemove }: PictureTileProps) {
   const [isBroken, setBroken] = useState(false);
   const name = fileNameOf(url);
@@ -146,7 +146,7 @@ function PictureTile({ url, place, isMain, isSortable, onRemove }: PictureTilePr
   );
 }
 
-/** What the server makes a picture of. It reads a file by its content, whatever its name says. */
+/** File types accepted by the server, which detects them by content, not by name. */
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 const kinds = 'PNG, JPEG, WebP, GIF and AVIF images';
 const maxBytes = 10 * 1024 * 1024;
@@ -158,7 +158,7 @@ export interface PictureSetProps {
   /** Addresses in their order. */
   readonly urls: readonly string[];
   readonly most: number;
-  /** Where a form puts the focus when something is wrong. */
+  /** Focused by the form on validation errors. */
   readonly inputRef?: RefCallback<HTMLInputElement>;
   readonly onChange: (urls: readonly string[]) => void;
 }
@@ -182,7 +182,7 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
     onChange(next);
   };
   const { uploads, refusals, refuse, send } = usePictureUploads((url) =>
-    // Of one picture a new one takes the place.
+    // A single picture is replaced.
     change(most === 1 ? [url] : [...latest.current, url]),
   );
   useUnsaved(uploads.length > 0);

@@ -1,4 +1,4 @@
-/** A picture of a set: its address, and what tells it from others with the same one. */
+/** A picture of a set: its URL, and an ID that distinguishes duplicates. */
 interface SetPicture {
   readonly id: string;
   readonly url: string;
@@ -20,13 +20,13 @@ export function setOf(urls: readonly string[]): readonly SetPicture[] {
   }));
 }
 
-/** A picture that the house keeps itself: its address is a hash, which says nothing to people. */
+/** True for files stored on our server, whose URLs are hashes. */
 export const isOfHouse = (url: string): boolean => url.startsWith('/media/');
 
-/** So much of a hash tells pictures apart. */
+/** Length of the shown part of a hash. */
 const SHORT = 6;
 
-/** What people know a picture by: the end of its address, or of what the house keeps itself the beginning of its hash. */
+/** Returns a readable name of a picture: its file name, or the beginning of the hash for files stored on our server. */
 export function fileNameOf(url: string): string {
   const path = url.split(/[?#]/)[0] ?? url;
   const name = path.split('/').findLast((part) => part !== '') ?? url;

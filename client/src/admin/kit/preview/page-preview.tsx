@@ -6,7 +6,7 @@ import { PREVIEW_FRAME, PREVIEW_READY } from '../../../site/preview/preview-fram
 /** A device on which people look at the shop. */
 interface Device {
   readonly name: string;
-  /** Of its screen, in CSS pixels. */
+  /** Screen width in CSS pixels. */
   readonly width: number;
   /** How much of the preview's room it takes. */
   readonly room: SystemStyleObject;
@@ -18,11 +18,11 @@ const devices: readonly Device[] = [
 ];
 
 interface PagePreviewProps {
-  /** What is looked at: "Home page". */
+  /** Name of the page: "Home page". */
   readonly title: string;
   /** Path of the page of the shop. */
   readonly path: string;
-  /** What is not saved yet, or is. */
+  /** Draft content, saved or not. */
   readonly draft: Draft;
 }
 
@@ -47,7 +47,7 @@ interface DeviceFrameProps extends Omit<PagePreviewProps, 'draft'> {
 function DeviceFrame({ title, path, message, device: { name, width, room } }: DeviceFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** Of the room that the frame has. */
+  /** Size available to the frame. */
   const [size, setSize] = useState({ width: 0, height: 0 });
 
   useEffect(() => {

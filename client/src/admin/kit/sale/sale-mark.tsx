@@ -36,7 +36,7 @@ interface SaleMarkProps {
   readonly isInCell?: boolean;
 }
 
-/** The state of an item everywhere in the back office, linked to the order or the customer that has it. */
+/** Sale status of an item in the back office, linked to its order or customer. */
 export function SaleMark({ sale, isInCell = false }: SaleMarkProps) {
   const { tone, text } = saleMark(sale);
   const href = saleHref(sale);

@@ -15,18 +15,15 @@ import type { VersionedForm } from '../versioned-form/use-versioned-form';
 
 interface SettingsFormProps<TInput extends FieldValues, TOutput extends object> {
   readonly state: VersionedForm<TInput, TOutput>;
-  /** What is changed: "the home page". */
+  /** Name of the record: "the home page". */
   readonly what: string;
   /** The form's id, where `useVersionedForm` has one. */
   readonly formId?: string;
-  /** Its fields. */
+  /** The fields. */
   readonly children: ReactNode;
 }
 
-/**
- * The form of a settings screen: its fields, what others changed meanwhile, and a bar that saves it or drops what was typed.
- * The bar stays in sight at the lower edge; at the form's end it stands below the last field.
- */
+/** Form of a settings screen: fields, conflicts with changes by others, and a sticky bar to save or discard. */
 export function SettingsForm<TInput extends FieldValues, TOutput extends object>({
   state: { form, isDirty, isSubmitting, conflict },
   what,
@@ -63,22 +60,22 @@ export function SettingsForm<TInput extends FieldValues, TOutput extends object>
 
 interface SettingsScreenProps<Stored> {
   readonly title: string;
-  /** What is set here, and where it is seen, in a sentence or two. */
+  /** What is set here and where it is shown, in a sentence or two. */
   readonly lead: ReactNode;
-  /** The answer of the query that reads it. */
+  /** Query of the settings. */
   readonly query: {
     readonly loading: boolean;
     readonly error?: ErrorLike | undefined;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What it found. */
+  /** The settings; undefined while loading. */
   readonly stored: Stored | null | undefined;
   readonly failure: FailureNotice;
   /** The form, usually a `SettingsForm`. */
   readonly children: (stored: Stored) => ReactNode;
 }
 
-/** A screen of something of which the house has one: read, then changed in a form that nobody leaves unsaved unasked. */
+/** A screen for a singleton: fetched, then edited in a form with a warning on unsaved changes. */
 export function SettingsScreen<Stored>({ title, lead, query, stored, failure, children }: SettingsScreenProps<Stored>) {
   const { loading, error, refetch } = query;
   return (
@@ -92,7 +89,7 @@ export function SettingsScreen<Stored>({ title, lead, query, stored, failure, ch
         <ErrorState
           title={failure}
           description={failureReason(error)}
-          // What goes wrong this time is in the query's answer again.
+          // Errors of the retry are in the query result.
           onRetry={() => void refetch().catch(() => undefined)}
           isRetrying={loading}
         />

@@ -29,23 +29,23 @@ const SortableItemContext = createContext<Sortable | null>(null);
 
 interface SortableListProps<Item> {
   readonly items: readonly Item[];
-  /** Its identity, the same wherever it stands. */
+  /** Returns the ID of an item. */
   readonly idOf: (item: Item) => string;
-  /** What screen readers call it: "Filter Colour". */
+  /** Returns the name of an item for screen readers: "Filter Colour". */
   readonly nameOf: (item: Item) => string;
   /** The items in their new order, once one has been dropped elsewhere. */
   readonly onSort: (items: Item[]) => void;
-  /** What is drawn of an item; a `SortHandle` somewhere in it is what is dragged. */
+  /** Renders an item; its `SortHandle` is the drag handle. */
   readonly children: (item: Item, index: number) => ReactNode;
   /** Name of the list. */
   readonly label: string;
-  /** How the items lie: one under the other unless said otherwise, such as a grid. */
+  /** Layout of the items, such as a grid. Vertical by default. */
   readonly layout?: SystemStyleObject;
 }
 
 /**
- * A list whose items are put in order by dragging their handles, with the pointer, a finger or the keyboard (Space takes
- * an item up and puts it down, arrows move it, Escape puts it back).
+ * A list that is reordered by dragging handles with the pointer, touch or keyboard (Space picks up and drops, arrows
+ * move, Escape cancels).
  */
 export function SortableList<Item>({
   items,
@@ -132,7 +132,7 @@ function SortableItem({ id, name, children }: SortableItemProps) {
   );
 }
 
-/** What an item of a `SortableList` is dragged by. */
+/** Drag handle of an item in a `SortableList`. */
 export function SortHandle() {
   const item = use(SortableItemContext);
   if (item === null) {

@@ -19,7 +19,7 @@ interface StockPickerProps {
   readonly error?: string | undefined;
 }
 
-/** Finds an item of one type of stock by its number or by words, and shows what each looks like. */
+/** Finds an item of one stock type by number or text, with a picture of each result. */
 export function StockPicker({ label, kind, onChange, hint, error }: StockPickerProps) {
   const [text, setText] = useState('');
   const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => setText(typed.trim()));
@@ -41,7 +41,7 @@ export function StockPicker({ label, kind, onChange, hint, error }: StockPickerP
       <Combobox.Root
         collection={collection}
         size="sm"
-        // Another one takes its place; what is typed is only a search.
+        // A selection replaces the current one; the text is only a search.
         value={[]}
         selectionBehavior="clear"
         positioning={{ strategy: 'fixed', sameWidth: true }}

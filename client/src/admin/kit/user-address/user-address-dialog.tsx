@@ -18,7 +18,7 @@ import { AddressFieldset } from '../../../site/addresses/address-fieldset';
 import { announced, useAnnouncedFailure } from '../failure';
 import { showSuccess } from '../success-toast';
 
-/** An address of somebody else, as it is typed. */
+/** Form of another user's address. */
 export const userAddress = v.object({
   ...addressSchema.entries,
   firstName: requiredText('Enter the first name', 100),
@@ -33,7 +33,7 @@ interface UserAddressFormProps {
   readonly userId: string;
   /** The one to change; `null` for a new one. */
   readonly address: BookedAddressFragment | null;
-  /** The query, by the user's `id`, that shows the addresses: it is asked again. */
+  /** Query of the user's addresses by user `id`, refetched after saving. */
   readonly shownBy: DocumentNode;
   /** Gets a new address. */
   readonly onAdded?: (address: BookedAddressFragment) => void;

@@ -9,7 +9,7 @@ import { chosenOptions, type FilterValues } from '../../../table/filters/values/
 import { listFilter } from '../../../table/list/list-filter';
 import { UserPicker } from './user-picker';
 
-/** What the users of these ids are called; whoever is not known (yet) goes by their number. */
+/** Returns names for user IDs; the ID until the name is loaded. */
 function usePickedUsers(ids: readonly string[]): readonly FacetOption[] {
   const client = useApolloClient();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -29,7 +29,7 @@ function usePickedUsers(ids: readonly string[]): readonly FacetOption[] {
         }
       },
       () => {
-        // Without an answer the chip shows the number; the list itself says that something is wrong.
+        // On failure, the chip shows the ID; the list reports the error.
       },
     );
     return () => {
@@ -40,7 +40,7 @@ function usePickedUsers(ids: readonly string[]): readonly FacetOption[] {
   return ids.map((value) => ({ value, label: names.get(value) ?? `User ${value}`, count: null }));
 }
 
-/** Those who are chosen, and a search for more. */
+/** Selected users, and a search for more. */
 export function UserFilter({ label, options, value, onChange }: OwnControlProps) {
   return (
     <Stack gap="3">

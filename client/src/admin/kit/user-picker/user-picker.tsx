@@ -8,7 +8,6 @@ import { useDelayedCall } from '../../../table/filters/use-delayed-call';
 
 const TYPING_PAUSE = 200;
 
-/** A user as the picker knows them. */
 export type PickedUser = Pick<PickedUserFragment, 'id' | 'email' | 'displayName'>;
 
 interface UserPickerProps {

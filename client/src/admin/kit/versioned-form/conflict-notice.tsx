@@ -7,7 +7,7 @@ import type { Conflict } from './use-versioned-form';
 const PICTURE = /^\/media\/.*\.webp$/;
 const VIDEO = /^\/media\/.*\.(?:mp4|webm)$/;
 
-/** What a field held, for people. */
+/** Formats the value of a field. */
 function shown(value: unknown): ReactNode {
   if (value instanceof File) {
     return value.name;
@@ -34,12 +34,14 @@ function shown(value: unknown): ReactNode {
 }
 
 interface ConflictNoticeProps {
-  /** What was changed: "the home page". */
+  /** Name of the record: "the home page". */
   readonly what: string;
   readonly conflict: Conflict;
 }
 
-/** Says what somebody else changed while the form was open, and asks how to go on. Nothing is overwritten meanwhile. */
+/**
+ * Lists changes made by others while the form was open, and asks how to continue. Nothing is overwritten until then.
+ */
 export function ConflictNotice({ what, conflict }: ConflictNoticeProps) {
   const { differences, labels, takeTheirs, keepMine } = conflict;
   return (

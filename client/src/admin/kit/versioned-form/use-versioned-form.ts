@@ -8,10 +8,10 @@ import { useIsWhole } from '../panel/whole-record';
 import { showSuccess } from '../success-toast';
 import { useUnsaved } from '../unsaved-changes';
 
-/** What a field holds: a text, a choice, a file, a list of things. */
+/** Form values: texts, choices, files, lists. */
 type Typed = Readonly<Record<string, unknown>>;
 
-/** A field that somebody else has changed while its form was open. */
+/** A field changed by someone else while the form was open. */
 interface Difference {
   readonly field: string;
   readonly before: unknown;
@@ -22,9 +22,9 @@ interface Difference {
 interface Versions {
   /** As the form was opened. */
   readonly before: Typed;
-  /** As it is now. */
+  /** Current value. */
   readonly now: Typed;
-  /** As it is typed. */
+  /** Value in the form. */
   readonly mine: Typed;
 }
 
@@ -47,14 +47,14 @@ function isThing(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 }
 
-/** What others have changed to something else than is typed: what both have made the same is no difference. */
+/** Returns the fields that others changed to a different value than the form has. Equal changes are no conflict. */
 export function differencesOf(fields: readonly string[], { before, now, mine }: Versions): Difference[] {
   return fields
     .filter((field) => !isSame(before[field], now[field]) && !isSame(mine[field], now[field]))
     .map((field) => ({ field, before: before[field], now: now[field], mine: mine[field] }));
 }
 
-/** Those entries of what is sent that are another than they were. */
+/** Returns the entries that differ from the earlier input. */
 export function changedOf<Sent extends object>(sent: Sent, fields: readonly string[]): Partial<Sent> {
   const changed: Partial<Sent> = {};
   for (const field in sent) {
@@ -72,39 +72,39 @@ interface Versioned {
 
 interface VersionedFormOptions<Stored extends Versioned, TInput extends FieldValues, TOutput extends object> {
   readonly schema: v.GenericSchema<TInput, TOutput>;
-  /** As it is on the server, kept current. */
+  /** The current record on the server. */
   readonly stored: Stored;
-  /** What the form holds of it. */
+  /** Returns the form values of a record. */
   readonly typed: (stored: Stored) => DefaultValues<TInput>;
-  /** What its fields are called, in their order. */
+  /** Labels of the fields, in order. */
   readonly labels: Readonly<Record<Extract<keyof TInput, string>, string>>;
-  /** Saves what was changed over the version that was opened. Resolves to what is stored then. */
+  /** Saves the changes over the version that was opened. Resolves to the saved record. */
   readonly save: (
     changed: Partial<TOutput>,
     expectedVersion: number,
     all: TOutput,
   ) => Promise<Stored | null | undefined>;
-  /** Reads it again, past the cache: somebody else was faster. */
+  /** Fetches the record again, bypassing the cache, after a version conflict. */
   readonly reload: () => Promise<unknown>;
   readonly failure: FailureNotice;
-  /** Said once it is saved. */
+  /** Notice after saving. */
   readonly done: string;
   readonly formId?: string;
 }
 
-/** Somebody else has changed what is typed here. */
+/** A version conflict in edited fields. */
 export interface Conflict {
   readonly differences: readonly Difference[];
   readonly labels: Readonly<Record<string, string>>;
-  /** Drops what was typed for what is stored now. */
+  /** Discards the form values for the stored ones. */
   readonly takeTheirs: () => void;
-  /** Puts what was typed on top of what is stored now, to be looked at and saved. */
+  /** Applies the form values to the stored record, to be reviewed and saved. */
   readonly keepMine: () => void;
 }
 
 /**
- * The form of a record that exists. It saves only what was changed, and only over the version that was opened: where others
- * were faster, nothing is overwritten, and `conflict` says what they did until one of the ways out is taken.
+ * Form of an existing record. Sends only changed fields, with the version that was opened. If the record was changed
+ * in the meantime, nothing is overwritten, and `conflict` holds the differences until the user resolves them.
  */
 export function useVersionedForm<Stored extends Versioned, TInput extends FieldValues, TOutput extends object>({
   schema,
@@ -141,7 +141,7 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
   const fields = Object.keys(labels);
   const letLeave = useUnsaved(isDirty);
 
-  /** Names of what holds something else than was opened. */
+  /** Returns the names of changed fields. */
   function changedFields(): string[] {
     const [before, mine] = [typed(base), form.getValues()];
     return fields.filter((field) => !isSame(before[field], mine[field]));
@@ -170,7 +170,7 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
 
   useEffect(() => {
     if (isOutdated && !isConflict && !isSubmitting) {
-      // What others have done is not typed here.
+      // Fields changed by others, not by this user.
       if (isDirty) {
         keep(stored);
       } else {
@@ -182,7 +182,6 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
   return { form, isDirty, isSubmitting, conflict };
 }
 
-/** What `useVersionedForm` answers. */
 export type VersionedForm<TInput extends FieldValues, TOutput extends object> = ReturnType<
   typeof useVersionedForm<Versioned, TInput, TOutput>
 >;

@@ -9,7 +9,7 @@ const ItemVisibility = partOnDemand<ItemVisibilityProps>(
   () => <Skeleton height="24" />,
 );
 
-/** A part of an item's panel: who sees it, why they do not, and what they pay. Asked for when somebody wants to know. */
+/** Section of an item's panel: which users see it, why not, and at which price. Loaded on demand. */
 export function ItemVisibilitySection(item: ItemVisibilityProps) {
   const [isOpen, setOpen] = useState(false);
   return (

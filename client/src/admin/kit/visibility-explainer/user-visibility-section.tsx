@@ -8,7 +8,7 @@ const UserVisibility = partOnDemand<UserVisibilityProps>(
   () => <Skeleton height="12" />,
 );
 
-/** A part of a user's panel: what they see of an item and why, and what they pay. */
+/** Section of a user's panel: which items they see, why not, and at which price. */
 export function UserVisibilitySection({ userId }: UserVisibilityProps) {
   return (
     <PanelSection title="What they see and pay">

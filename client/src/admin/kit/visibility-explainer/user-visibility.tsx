@@ -13,7 +13,7 @@ export interface UserVisibilityProps {
   readonly userId: string;
 }
 
-/** What one user sees of an item, which is named by its stock number. */
+/** Visibility of an item for one user, by stock number. */
 export default function UserVisibility({ userId }: UserVisibilityProps) {
   const [stockNumber, setStockNumber] = useState<string | null>(null);
   const form = useSchemaForm({

@@ -11,12 +11,12 @@ export function notMet(rule: string): string {
   return subject === undefined ? `Not met: ${rule}` : `${subject} is ${negation === undefined ? 'not ' : ''}${rest}`;
 }
 
-/** What the server says of somebody's eyes and an item. */
+/** The server's explanation of the visibility of an item for a viewer. */
 export type StockView = NonNullable<StockViewQuery['stockView']>;
 export type ViewRule = StockView['rules'][number];
 export type ViewPage = StockView['pages'][number];
 
-/** What they see, in a line. */
+/** Returns a one-line summary of the visibility. */
 export function verdictOf({ isListed, isReadable, availability, pages }: StockView): {
   tone: StatusTone;
   text: string;
@@ -41,16 +41,16 @@ export function decidingFirst(rules: readonly ViewRule[]): readonly ViewRule[] {
   return rules.toSorted((a, b) => Number(b.isDeciding) - Number(a.isDeciding));
 }
 
-/** What may have to be changed. */
+/** The records that a remedy can link to. */
 export interface RemedyPlaces {
   readonly item: StockView['item'];
-  /** `null`: whoever is not signed in. */
+  /** Null for visitors who are not signed in. */
   readonly userId: string | null;
-  /** Of its settings. */
+  /** Name of the page's settings. */
   readonly pageName?: string;
 }
 
-/** Where something is mended. `null`: nowhere that a link leads to. */
+/** Returns the URL where the cause can be changed; null if there is none. */
 export function remedyHref(place: string, { item, userId, pageName }: RemedyPlaces): string | null {
   switch (place) {
     case 'USER':

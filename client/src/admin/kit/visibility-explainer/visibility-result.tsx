@@ -40,7 +40,7 @@ interface RemedyProps extends RemedyPlaces {
   readonly remedy: ViewRule['remedy'];
 }
 
-/** What would mend it, as a link to where it is changed. */
+/** The suggested change, linked to where it is made. */
 function Remedy({ remedy, ...places }: RemedyProps) {
   if (remedy === null) {
     return null;
@@ -61,7 +61,7 @@ function amountText(amount: string, unit: string): string {
   }
 }
 
-/** The price, step by step to the cent, and which markups were looked at. */
+/** Price calculation step by step, and the markups that were considered. */
 function PriceSum({ view: { steps, markups, set, price } }: { readonly view: StockView }) {
   if (steps.length === 0) {
     return <Text>On request: it has no price.</Text>;
@@ -118,7 +118,7 @@ function markupText({ caratMin, caratMax, priceMin, priceMax, ...markup }: Stock
 
 interface PageListProps {
   readonly view: StockView;
-  /** `null`: whoever is not signed in. */
+  /** Null for visitors who are not signed in. */
   readonly userId: string | null;
 }
 
@@ -178,7 +178,7 @@ function PageRows({ label, pages, view: { item }, userId }: PageRowsProps) {
 
 interface RuleListProps {
   readonly view: StockView;
-  /** `null`: whoever is not signed in. */
+  /** Null for visitors who are not signed in. */
   readonly userId: string | null;
 }
 
@@ -203,7 +203,7 @@ function RuleList({ view, userId }: RuleListProps) {
   );
 }
 
-/** What would have been enough. */
+/** Alternatives that would have met the rule. */
 function Ways({ rule: { ways } }: { readonly rule: ViewRule }) {
   return ways.length < 2 ? null : (
     <Text color="fg.muted">One of these would do: {ways.map(({ says }) => says).join('; ')}.</Text>
@@ -214,13 +214,13 @@ interface VisibilityResultProps {
   readonly stockNumber: string;
   /** Left out: of whatever type has the number. */
   readonly kind?: StockKind;
-  /** `null`: whoever is not signed in. */
+  /** Null for visitors who are not signed in. */
   readonly userId: string | null;
 }
 
-/** Why somebody sees an item or does not, and what they pay: as the rules of the server say it. */
+/** Explains whether a viewer sees an item and at which price, rule by rule. */
 export function VisibilityResult({ stockNumber, kind, userId }: VisibilityResultProps) {
-  // Of an agent: its visitors see the stock as anybody who is not signed in, at the agent's prices.
+  // For agents: visitors of their domain see the public stock at the agent's prices.
   const [domain, setDomain] = useState<string | null>(null);
   const { data, previousData, error } = useStockViewQuery({
     variables: { stockNumber, ...(domain === null ? { userId } : { domain }), ...(kind && { kind }) },

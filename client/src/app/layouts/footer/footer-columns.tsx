@@ -19,7 +19,7 @@ interface FooterColumnProps {
   readonly children: ReactNode;
 }
 
-/** Some links of the footer under what they have in common. */
+/** A titled column of footer links. */
 function FooterColumn({ title, children }: FooterColumnProps) {
   const id = useId();
   return (

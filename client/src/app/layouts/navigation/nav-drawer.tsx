@@ -38,7 +38,7 @@ interface SectionProps {
 
 function Pages({ pages, onLeave }: Omit<SectionProps, 'title'>) {
   return pages.map(({ href, title }) => (
-    // Only the page itself is where somebody is, not those below it.
+    // Current only on the page itself, not on pages below it.
     <Item key={href} to={href} end onClick={onLeave}>
       {title}
     </Item>
@@ -64,7 +64,7 @@ const Summary = chakra('summary', {
   },
 });
 
-/** A group of the stock, folded until it is wanted; the one where somebody is stands open. */
+/** A collapsible group of stock pages; the group of the current page is open. */
 function Group({ title, pages, onLeave }: SectionProps) {
   const { pathname } = useLocation();
   return (
@@ -91,7 +91,7 @@ function Section({ title, pages, onLeave }: SectionProps) {
   );
 }
 
-/** Everything that a phone's header has no room for: the stock, the search, the account and the house. */
+/** The menu on phones: stock pages, search, account and company pages. */
 export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerProps) {
   const user = useCurrentUser();
   const groups = useStockGroups();
@@ -104,7 +104,7 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
     onOpenChange(false);
   }
 
-  /** The opener; after a link the page that it leads to. */
+  /** Returns the element to focus: the opener, or the new page after following a link. */
   function focusAfterClosing(): HTMLElement | null {
     const target = isLeaving.current ? document.querySelector<HTMLElement>('main h1, main') : opener.current;
     isLeaving.current = false;

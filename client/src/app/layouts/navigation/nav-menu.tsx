@@ -11,7 +11,7 @@ const Opener = chakra('button', navItem);
 const loadPanel = () => import('./open-nav-panel');
 const NavPanel = dialogOnDemand(loadPanel);
 
-/** Whoever opens it is told of a failure; the next attempt may succeed. */
+/** Errors are shown when the menu is opened, which tries again. */
 const prepare = () => void loadPanel().catch(() => undefined);
 
 interface NavMenuProps {

@@ -23,7 +23,7 @@ interface NavPanelProps {
   readonly onLeave: () => void;
 }
 
-/** What `NavMenu` loads: the pages of a group. */
+/** The pages of a group, loaded on demand by `NavMenu`. */
 export default function OpenNavPanel({ isOpen, pages, onLeave }: NavPanelProps) {
   const { pathname } = useLocation();
   if (!isOpen) {

@@ -23,13 +23,13 @@ export const navItem = defineRecipe({
   },
 });
 
-/** A page of the house, or of an account. */
+/** A page in the footer or account menu. */
 export interface PlainPage {
   readonly href: string;
   readonly title: string;
 }
 
-/** The house's own pages: on an agent's domain nobody is led there. */
+/** Company pages, not linked on agents' domains. */
 export const housePages: readonly PlainPage[] = [
   { href: '/about-us', title: 'About us' },
   { href: '/contact', title: 'Contact' },
@@ -37,19 +37,18 @@ export const housePages: readonly PlainPage[] = [
   { href: '/partners', title: 'Partners' },
 ];
 
-/** What holds wherever somebody orders. */
+/** Linked on all domains. */
 export const termsPage: PlainPage = { href: '/terms', title: 'Terms of sale' };
 
-/** What a signed-in user has for themself. */
+/** Pages of the account menu. */
 export const accountPages: readonly PlainPage[] = pagesOfAccount.map(({ href, label }) => ({ href, title: label }));
 
-/** What a signed-in user means to buy. */
 export const basketPages: readonly PlainPage[] = [
   { href: '/wishlist', title: 'Wishlist' },
   { href: '/cart', title: 'Cart' },
 ];
 
-/** What a stranger has instead. */
+/** Pages for visitors who are not signed in. */
 export const strangersPages: readonly PlainPage[] = [
   { href: '/login', title: 'Sign in' },
   { href: '/register', title: 'Open an account' },

@@ -6,7 +6,7 @@ import { useOptionKeys } from './use-option-keys';
 import { useTypedSearch, useTypedText } from './use-typed-search';
 
 export interface SearchListProps {
-  /** Somebody has come to the field. */
+  /** The field has been focused. */
   readonly isOpen: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
 }
@@ -24,7 +24,7 @@ const Option = chakra(Link, {
   },
 });
 
-/** What `SearchField` loads: what it finds while somebody types, in a list below it. */
+/** Suggestions below `SearchField`, loaded on demand. */
 export default function OpenSearchList({ input }: SearchListProps) {
   const listId = useId();
   const typed = useTypedText(input);
@@ -45,7 +45,7 @@ export default function OpenSearchList({ input }: SearchListProps) {
       boxShadow="overlay"
       maxHeight="min(36rem, 70dvh)"
       overflowY="auto"
-      // The field keeps the focus, and the list stays open, while somebody presses in it.
+      // The field keeps the focus and the list stays open while its options are clicked.
       onMouseDown={(event) => event.preventDefault()}
     >
       <Text px="3" py="2" textStyle="sm" color="fg.muted" role="status">

@@ -31,8 +31,8 @@ const SearchList = dialogOnDemand<SearchListProps>(async () => {
 });
 
 /**
- * The search over the whole stock. By itself it is a form that leads to the page of results; with the focus comes what makes
- * a combobox of it (`open-search-list.tsx`).
+ * Search field over the whole stock. A form that opens the results page; on focus, suggestions are loaded
+ * (`open-search-list.tsx`).
  */
 export function SearchField() {
   const input = useRef<HTMLInputElement>(null);

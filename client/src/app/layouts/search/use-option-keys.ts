@@ -15,8 +15,8 @@ function setAttributes(field: HTMLElement | null, attributes: Readonly<Record<st
 }
 
 /**
- * Makes a combobox of a field: arrows walk through the options, Enter goes there, or to all that is found; Escape closes;
- * pasted lists of numbers lead to their answers at once. Answers the id of the option that the arrows have reached.
+ * Adds combobox keys to a field: arrows select an option, Enter opens it or all results, Escape closes; pasting a
+ * list of numbers opens their results. Returns the ID of the selected option.
  */
 export function useOptionKeys(
   input: RefObject<HTMLInputElement | null>,

@@ -9,7 +9,7 @@ import { isNumberList, readPastedNumbers } from '../../../table/filters/values/p
 import { formatCount } from '../../../ui/numbers';
 import { useDebouncedValue } from '../../../ui/use-debounced-value';
 
-/** What stands in a search field, and whether its list is open. */
+/** State of a search field and its list. */
 export interface TypedText {
   /** Without spaces at its ends. */
   readonly text: string;
@@ -18,7 +18,7 @@ export interface TypedText {
   readonly close: () => void;
 }
 
-/** Follows a field that stands there already, with what was typed before. */
+/** Tracks an existing input, including text typed before the code was loaded. */
 export function useTypedText(input: RefObject<HTMLInputElement | null>): TypedText {
   const [text, setText] = useState(() => input.current?.value.trim() ?? '');
   const [isWanted, setWanted] = useState(true);
@@ -39,8 +39,8 @@ export function useTypedText(input: RefObject<HTMLInputElement | null>): TypedTe
     );
     field?.addEventListener('click', open, { signal });
     field?.addEventListener('blur', close, { signal });
-    // Whoever goes back or forward leaves what was typed. Other ways on take the focus along, or close it themselves: a
-    // page that comes late must not close what somebody types meanwhile.
+    // Back and forward discard the text. Other navigation moves the focus or closes the list itself: a page that
+    // loads late must not close a list in use.
     window.addEventListener('popstate', close, { signal });
     return () => listening.abort();
   }, [input, open, close]);
@@ -58,19 +58,19 @@ export interface SearchOption {
 
 interface TypedSearch {
   readonly options: readonly SearchOption[];
-  /** How it stands, for people. */
+  /** Status message. */
   readonly message: string;
   /** The options are those of a former text. */
   readonly isBusy: boolean;
 }
 
-/** Milliseconds without another key before the server is asked. */
+/** Typing pause before a request, in milliseconds. */
 const PAUSE = 150;
 
-/** Fewer characters than these say nothing. */
+/** Minimum number of characters. */
 const SHORTEST = 2;
 
-/** What is found while somebody types, and last the way to all of it. */
+/** Suggestions for the text, with a link to all results at the end. */
 export function useTypedSearch(text: string, listId: string): TypedSearch {
   const settled = useDebouncedValue(text, PAUSE);
   const isNumbers = isNumberList(text);
@@ -86,7 +86,7 @@ export function useTypedSearch(text: string, listId: string): TypedSearch {
       ? `Look up ${formatCount(readPastedNumbers(text).length)} numbers`
       : `All results for “${text}”`;
     return [
-      // By what it is, not by its place: others may come before what the arrows have reached.
+      // IDs by item, not by position, because new results can come before the selected option.
       ...(found ?? []).map((item) => ({
         id: `${listId}-${item.kind}-${item.id}`,
         item,

@@ -2,7 +2,7 @@ import type { ApiKeyDayFragment } from '../../../graphql/generated/graphql';
 import type { StatusTone } from '../../../ui/status-mark';
 import { durationText } from '../format-text';
 
-/** What was done with a key on a day. */
+/** Usage of a key on one day. */
 export type DailyUsage = Omit<ApiKeyDayFragment, '__typename'>;
 
 const shownDays = 30;

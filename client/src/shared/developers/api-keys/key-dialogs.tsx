@@ -20,7 +20,7 @@ import { SecretDialog, SecretShown } from '../secret-dialog';
 import { changesOf, newKey, typedKey } from './key-fields';
 import { KeyForm } from './key-form';
 
-/** Changes a key from the version on the screen; the list is read again where somebody else was faster. */
+/** Changes a key from the version on the screen. Refetches the list if the key was changed in the meantime. */
 export function useFreshKey(): <Result>(change: () => Promise<Result>) => Promise<Result> {
   const client = useApolloClient();
   const { userId } = useCredentialOwner();
@@ -30,7 +30,7 @@ export function useFreshKey(): <Result>(change: () => Promise<Result>) => Promis
     );
 }
 
-/** A key, and what is told of it once. */
+/** A key and its secret, which is shown once. */
 interface MadeKey {
   readonly key: string;
   readonly apiKey: ApiKeyFactsFragment;
@@ -77,7 +77,7 @@ export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
   );
 }
 
-/** That a key is told once. */
+/** Notes that the key is shown once. */
 function OnceNote() {
   return (
     <Text>
@@ -93,7 +93,7 @@ interface KeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what a key is called, what it opens, for how long and from where. */
+/** Changes name, scopes, expiry and IP addresses of a key. */
 export function ChangeKeyDialog({ apiKey, onClose }: KeyDialogProps) {
   return (
     <DialogFrame size="lg" isOpen={apiKey !== null} onClose={onClose}>

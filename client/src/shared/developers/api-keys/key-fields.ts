@@ -13,7 +13,7 @@ const scope = v.picklist([
   'WEBHOOKS_MANAGE',
 ]);
 
-/** As they are typed: blank ones say nothing. */
+/** Blank lines are ignored. */
 const lines = v.pipe(
   v.array(v.pipe(v.string(), v.trim())),
   v.transform((typed) => typed.filter((line) => line !== '')),
@@ -33,7 +33,7 @@ const budget = v.pipe(
   ),
 );
 
-/** What is asked about a key. */
+/** Form fields of a key. */
 export const keySchema = v.object({
   name: requiredText('Enter a name', 80),
   scopes: v.pipe(v.array(scope), v.minLength(1, 'Choose what it may do')),
@@ -43,7 +43,7 @@ export const keySchema = v.object({
   budget,
 });
 
-/** A key as it is typed. */
+/** Form values of a key. */
 export type TypedKey = v.InferInput<typeof keySchema>;
 
 /** A key as it was filled in. */
@@ -59,7 +59,7 @@ export const newKey: TypedKey = {
   budget: { limit: '', restorePerSecond: '' },
 };
 
-/** A key as it is, to be changed. */
+/** Returns the form values of an existing key. */
 export const typedKey = (key: ApiKeyFactsFragment): TypedKey => ({
   name: key.name,
   scopes: key.scopes,
@@ -71,7 +71,7 @@ export const typedKey = (key: ApiKeyFactsFragment): TypedKey => ({
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What of a key is filled in otherwise than it is: the rest stays, and what was set meanwhile with it. */
+/** Returns the changed fields only, so that other changes made in the meantime are kept. */
 export function changesOf(
   { name, scopes, expiresAt, addressRanges, budget }: FilledKey,
   key: ApiKeyFactsFragment,

@@ -16,14 +16,14 @@ interface KeyFormProps {
   readonly title: ReactNode;
   readonly submitLabel: string;
   readonly start: TypedKey;
-  /** Whether it is for trying things out is said once, when it is made. */
+  /** A new key can be live or test; this cannot be changed later. */
   readonly isNew?: boolean;
-  /** What it throws is said at the fields. */
+  /** Errors thrown by it are shown at the fields. */
   readonly onSubmit: (key: FilledKey) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** What a key is called, what it opens, and for how long. */
+/** Form for name, scopes and expiry of a key. */
 export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, onCancel }: KeyFormProps) {
   const { isHouse } = useCredentialOwner();
   const form = useSchemaForm({

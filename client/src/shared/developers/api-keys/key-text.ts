@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../ui/dates';
 import type { StatusTone } from '../../../ui/status-mark';
 import { listText } from '../format-text';
 
-/** What a key may be for, in words: of what its owner may do, and never more than that. */
+/** Labels of scopes. A key never has more permissions than its owner. */
 const scopes: Readonly<Record<ApiKeyScope, Omit<CheckChoice, 'value'>>> = {
   STOCK_READ: { label: 'Read stock', hint: 'Lists, items, search, exports and the feed, as the owner sees them.' },
   PRICES_READ: {
@@ -23,7 +23,7 @@ export const scopeChoices: readonly CheckChoice[] = Object.entries(scopes).map((
   ...words,
 }));
 
-/** What a key is for, in the order in which it is chosen. `Read stock, read prices` */
+/** Returns the scopes as text, in the order of the form. `Read stock, read prices` */
 export function scopesText(opened: readonly ApiKeyScope[]): string {
   const names = new Set<string>(opened);
   return listText(scopeChoices.filter(({ value }) => names.has(value)).map(({ label }) => label));
@@ -36,7 +36,7 @@ export const stateText: Readonly<Record<ApiKeyState, { readonly label: string; r
   REVOKED: { label: 'Revoked', tone: 'neutral' },
 };
 
-/** A key by what may be seen of it. `fk_k3x9…_…Ab4f` */
+/** Returns the visible parts of a key. `fk_k3x9…_…Ab4f` */
 export const keyText = ({ publicId, lastFour }: Pick<ApiKeyFactsFragment, 'publicId' | 'lastFour'>): string =>
   `fk_${publicId}_…${lastFour}`;
 

@@ -19,7 +19,7 @@ const columns = [
   { header: 'Removed', of: ({ feedRemovals }: DailyUsage) => feedRemovals },
 ];
 
-/** What was done with a key, day by day, the newest first. */
+/** Daily usage of a key, newest first. */
 function DayTable({ days }: { readonly days: readonly DailyUsage[] }) {
   return (
     <ScrollRegion label="Use day by day">
@@ -54,10 +54,10 @@ function DayTable({ days }: { readonly days: readonly DailyUsage[] }) {
 const dayText = ({ day, requests, errors }: DailyUsage): string =>
   `${formatDays(day, null)}: ${formatCount(requests)} requests, ${formatCount(errors)} with errors`;
 
-/** How high a part of a day is drawn; what is not nothing is seen. */
+/** Returns the height of a bar. Counts above zero are always visible. */
 const heightOf = (count: number, most: number): string => (count === 0 ? '0' : `max(${(100 * count) / most}%, 2px)`);
 
-/** Requests by day, what went wrong of them marked. All of it stands in the table of days, too. */
+/** Requests per day, with errors marked. The table of days contains the same data. */
 function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
   const most = Math.max(1, ...days.map(({ requests }) => requests));
   const { requests, errors } = sumOf(days);
@@ -87,7 +87,7 @@ function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
   );
 }
 
-/** What was done with a key on the last days, what it may spend, and how the stock is followed with it. */
+/** Recent usage of a key, its rate limits, and how it follows the feed. */
 export function KeyUsage({ id }: { readonly id: string }) {
   const { userId } = useCredentialOwner();
   const query = useApiKeyUseQuery({ variables: { id, userId }, fetchPolicy: 'cache-and-network' });

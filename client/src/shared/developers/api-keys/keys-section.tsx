@@ -18,7 +18,7 @@ interface KeyItemProps {
   readonly onOpen: (dialog: 'change' | 'rotate' | 'revoke') => void;
 }
 
-/** A key: what it is called, what it opens and whether it works, with what can be done with it. */
+/** An API key: name, scopes, status and actions. */
 function KeyItem({ apiKey, onOpen }: KeyItemProps) {
   const { name, state, isTest, scopes, addressRanges, olderWorksUntil } = apiKey;
   return (
@@ -58,7 +58,7 @@ function KeyItem({ apiKey, onOpen }: KeyItemProps) {
 }
 
 interface RevokeKeyDialogProps {
-  /** Null: nothing is asked. */
+  /** Null while the dialog is closed. */
   readonly apiKey: ApiKeyFactsFragment | null;
   readonly onClose: () => void;
 }
@@ -95,12 +95,12 @@ function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   );
 }
 
-/** What is open over the list. */
+/** The open dialog. */
 type Opened =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'rotate' | 'revoke'; readonly id: string };
 
-/** Somebody's keys, with all that can be done with them. */
+/** The API keys of an account, with their actions. */
 export function KeysSection() {
   const { userId } = useCredentialOwner();
   const query = useApiKeysQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });

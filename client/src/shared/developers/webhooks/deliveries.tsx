@@ -25,11 +25,11 @@ import { eventLabels, subscribedEvents } from './endpoint-text';
 
 interface DeliveryItemProps {
   readonly delivery: WebhookDeliveryLineFragment;
-  /** Its endpoint takes nothing while it is disabled. */
+  /** A disabled endpoint receives no deliveries. */
   readonly isDisabled: boolean;
 }
 
-/** A message to an endpoint: what it tells of and how it stands; opened, all there is to know about it. */
+/** A delivery with its event and status; expanded, with all details. */
 function DeliveryItem({ delivery, isDisabled }: DeliveryItemProps) {
   const { id, event, occurredAt, state, nextAttemptAt } = delivery;
   const { label, tone } = deliveryText[state];
@@ -85,14 +85,14 @@ const pageSize = 20;
 
 const events = [...subscribedEvents, 'TEST'] as const satisfies readonly WebhookEvent[];
 
-/** Which deliveries are looked at. */
+/** Filter and page of the list. */
 interface Looked {
   readonly state: WebhookDeliveryState | null;
   readonly event: WebhookEvent | null;
   readonly index: number;
 }
 
-/** What was sent to an endpoint, and what is to be sent, the newest first. */
+/** Sent and pending deliveries of an endpoint, newest first. */
 export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFactsFragment }) {
   const [looked, setLooked] = useState<Looked>({ state: null, event: null, index: 0 });
   const { state, event, index } = looked;
@@ -148,7 +148,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
         <Button
           size="sm"
           variant="outline"
-          // What goes wrong this time is in the query's answer again.
+          // Errors of the retry are in the query result.
           onClick={() => void query.refetch().catch(() => undefined)}
         >
           Look again
@@ -198,7 +198,7 @@ interface PagesProps {
   readonly onTurn: (index: number) => void;
 }
 
-/** Which of them are shown, and the way to the others. No addresses lead there: a dialog has none. */
+/** Page navigation without URLs, because the list is in a dialog. */
 function Pages({ index, shown, total, onTurn }: PagesProps) {
   const first = index * pageSize + 1;
   return (

@@ -4,7 +4,7 @@ import { formatCount } from '../../../ui/numbers';
 import type { StatusTone } from '../../../ui/status-mark';
 import { formatMoment } from '../format-text';
 
-/** How deliveries stand, in the order of the filter. */
+/** Delivery states in the order of the filter. */
 export const deliveryStates = [
   'WAITING',
   'SENDING',
@@ -13,7 +13,7 @@ export const deliveryStates = [
   'SKIPPED',
 ] as const satisfies readonly WebhookDeliveryState[];
 
-/** How a delivery stands, in words. */
+/** Labels of delivery states. */
 export const deliveryText: Readonly<
   Record<WebhookDeliveryState, { readonly label: string; readonly tone: StatusTone }>
 > = {
@@ -26,12 +26,12 @@ export const deliveryText: Readonly<
 
 type Attempt = WebhookDeliveryFactsFragment['attempts'][number];
 
-/** What became of one attempt. `28 Nov 2026, 12:00:03: 200 in 35 ms` */
+/** Returns the result of one attempt. `28 Nov 2026, 12:00:03: 200 in 35 ms` */
 function attemptText({ at, status, durationMs }: Attempt): string {
   return `${formatMoment(at)}: ${status ?? 'no answer'} in ${formatCount(durationMs)} ms`;
 }
 
-/** A text of a program, as it is. */
+/** Text from a request or response, unformatted. */
 function Verbatim({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <Stack gap="1">
@@ -53,7 +53,7 @@ function Verbatim({ label, text }: { readonly label: string; readonly text: stri
   );
 }
 
-/** A message as it was sent, and what became of each attempt. */
+/** The payload of a delivery and the result of each attempt. */
 export function DeliveryDetails({ delivery }: { readonly delivery: WebhookDeliveryFactsFragment }) {
   const { id, payload, attempts, nextAttemptAt } = delivery;
   return (

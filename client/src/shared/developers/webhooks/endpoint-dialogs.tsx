@@ -16,7 +16,7 @@ import { useCredentialOwner } from '../credential-owner';
 import { SecretDialog, SecretShown } from '../secret-dialog';
 import { EndpointForm } from './endpoint-form';
 
-/** Changes an endpoint from the version on the screen; the list is read again where somebody else was faster. */
+/** Changes an endpoint from the version on the screen. Refetches the list if it was changed in the meantime. */
 export function useFreshEndpoint(): <Result>(change: () => Promise<Result>) => Promise<Result> {
   const client = useApolloClient();
   const { userId } = useCredentialOwner();
@@ -31,7 +31,7 @@ interface NewEndpointDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds an endpoint, and shows what messages to it are signed with. */
+/** Adds an endpoint and shows its signing secret. */
 export function NewEndpointDialog({ isOpen, onClose }: NewEndpointDialogProps) {
   const { userId } = useCredentialOwner();
   const [create] = useCreateWebhookEndpointMutation({ refetchQueries: ['WebhookEndpoints'] });
@@ -64,7 +64,7 @@ interface SigningSecretProps {
   readonly onDone: () => void;
 }
 
-/** In a dialog: what messages to an endpoint are signed with. */
+/** The signing secret of an endpoint, in a dialog. */
 function SigningSecret({ title, secret, onDone }: SigningSecretProps) {
   return (
     <SecretShown title={title} label="Signing secret" secret={secret} onDone={onDone}>
@@ -82,7 +82,7 @@ interface EndpointDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes where messages go, and what they tell of. */
+/** Changes the URL and the events of an endpoint. */
 export function ChangeEndpointDialog({ endpoint, onClose }: EndpointDialogProps) {
   return (
     <DialogFrame size="lg" isOpen={endpoint !== null} onClose={onClose}>
@@ -116,11 +116,11 @@ function ChangeEndpointForm({ endpoint, onClose }: OpenEndpointProps) {
 }
 
 interface SecretOfEndpointProps extends EndpointDialogProps {
-  /** As it is now. */
+  /** The current secret. */
   readonly secret: string | null;
 }
 
-/** Shows what messages to an endpoint are signed with. */
+/** Shows the signing secret of an endpoint. */
 export function ShownSecretDialog({ secret, onClose }: Omit<SecretOfEndpointProps, 'endpoint'>) {
   return (
     <DialogFrame isOpen={secret !== null} onClose={onClose}>

@@ -44,14 +44,14 @@ const typedEndpoint = (endpoint: WebhookEndpointFactsFragment): TypedEndpoint =>
 interface EndpointFormProps {
   readonly title: ReactNode;
   readonly submitLabel: string;
-  /** Left out: a new one. Whether it is for trying things out is said once, when it is made. */
+  /** Omitted for a new endpoint. Live or test mode is set when it is created. */
   readonly endpoint?: WebhookEndpointFactsFragment;
-  /** What it throws is said at the fields. */
+  /** Errors thrown by it are shown at the fields. */
   readonly onSubmit: (endpoint: FilledEndpoint) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Where messages go, and what they tell of. */
+/** Form for URL and events of an endpoint. */
 export function EndpointForm({ title, submitLabel, endpoint, onSubmit, onCancel }: EndpointFormProps) {
   const form = useSchemaForm({
     schema,

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../ui/dates';
 import { ItemHead, RowButton } from '../list-item';
 import { endpointState, eventsText } from './endpoint-text';
 
-/** What can be done with an endpoint. */
+/** Actions of an endpoint. */
 export type EndpointJob =
   | 'deliveries'
   | 'test'
@@ -24,7 +24,7 @@ interface EndpointItemProps {
   readonly onJob: (job: EndpointJob) => void;
 }
 
-/** An endpoint: where it leads, what it is told of and how it stands, with what can be done with it. */
+/** An endpoint: URL, events, status and actions. */
 export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) {
   const { url, description, isTest, lastDeliveredAt, disabledAt } = endpoint;
   const state = endpointState(endpoint);
@@ -78,5 +78,5 @@ export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) 
   );
 }
 
-/** Those of the menu. */
+/** Actions in the menu. */
 const jobs = ['secret', 'rotate', 'replay', 'disable', 'enable', 'delete'] as const satisfies readonly EndpointJob[];

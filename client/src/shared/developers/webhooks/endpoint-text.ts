@@ -9,7 +9,7 @@ import { formatDateTime } from '../../../ui/dates';
 import type { StatusTone } from '../../../ui/status-mark';
 import { listText } from '../format-text';
 
-/** What programs are told of, in words. */
+/** Labels of webhook events. */
 export const eventLabels: Readonly<Record<WebhookEvent, string>> = {
   STOCK_CHANGED: 'Stock changed',
   ORDER_PLACED: 'Order placed',
@@ -24,7 +24,7 @@ export const eventLabels: Readonly<Record<WebhookEvent, string>> = {
   TEST: 'Test',
 };
 
-/** What an endpoint can be told of. */
+/** Events that an endpoint can subscribe to. */
 export const subscribedEvents = [
   'STOCK_CHANGED',
   'ORDER_PLACED',
@@ -50,7 +50,7 @@ export const stockTypeChoices: readonly CheckChoice[] = Object.entries(stockTitl
   label,
 }));
 
-/** What an endpoint is told of. `Stock changed (diamonds, melee), order placed` */
+/** Returns the events of an endpoint. `Stock changed (diamonds, melee), order placed` */
 export function eventsText({ events, stockTypes }: WebhookEndpointFactsFragment): string {
   if (events.length === subscribedEvents.length && stockTypes.length === 0) {
     return 'All events';
@@ -70,7 +70,7 @@ const reasons: Readonly<Record<WebhookDisabledReason, string>> = {
   FAILING: 'All that was sent to it for five days has failed.',
 };
 
-/** How an endpoint stands, and what there is to know about that. */
+/** Returns the status of an endpoint with an explanation. */
 export function endpointState({ disabledAt, disabledReason, failingSince }: WebhookEndpointFactsFragment): {
   readonly label: string;
   readonly tone: StatusTone;

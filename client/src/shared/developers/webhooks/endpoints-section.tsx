@@ -27,12 +27,12 @@ import {
 import { EndpointItem, type EndpointJob } from './endpoint-item';
 import { ReplayDialog } from './replay-dialog';
 
-/** What can be done with an endpoint without filling anything in. Each tells its own failure. */
+/** Actions of an endpoint that need no input. Each shows its own error notice. */
 interface EndpointJobs {
   readonly isPending: boolean;
-  /** What became of a test. Null: it was not sent. */
+  /** Sends a test event. Null if it was not sent. */
   readonly test: (endpointId: string) => Promise<WebhookDeliveryFactsFragment | null>;
-  /** What messages are signed with. Null: it is not shown. */
+  /** Fetches the signing secret. Null if it could not be fetched. */
   readonly reveal: (id: string) => Promise<string | null>;
   readonly setEnabled: (endpoint: WebhookEndpointFactsFragment, isEnabled: boolean) => Promise<void>;
   readonly remove: (endpoint: WebhookEndpointFactsFragment) => Promise<void>;
@@ -82,12 +82,12 @@ function useEndpointJobs(): EndpointJobs {
 interface DeliveriesDialogProps {
   /** Null: it is closed. */
   readonly endpoint: WebhookEndpointFactsFragment | null;
-  /** One that stands on top: the test that was just sent. */
+  /** A delivery shown first: the test that was just sent. */
   readonly shown: WebhookDeliveryFactsFragment | null;
   readonly onClose: () => void;
 }
 
-/** What was sent to an endpoint, and what became of it. */
+/** Deliveries of an endpoint and their results. */
 function DeliveriesDialog({ endpoint, shown, onClose }: DeliveriesDialogProps) {
   return (
     <DialogFrame size="lg" isOpen={endpoint !== null} onClose={onClose}>
@@ -119,14 +119,14 @@ function DeliveriesDialog({ endpoint, shown, onClose }: DeliveriesDialogProps) {
   );
 }
 
-/** What is open over the list. */
+/** The open dialog. */
 type Opened =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'secret'; readonly secret: string }
   | { readonly dialog: 'deliveries'; readonly id: string; readonly shown: WebhookDeliveryFactsFragment | null }
   | { readonly dialog: 'change' | 'rotate' | 'replay' | 'delete' | 'disable'; readonly id: string };
 
-/** Somebody's endpoints, with all that can be done with them. */
+/** The webhook endpoints of an account, with their actions. */
 export function EndpointsSection() {
   const { userId } = useCredentialOwner();
   const query = useWebhookEndpointsQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });

@@ -18,7 +18,7 @@ interface ReplayDialogProps {
   readonly onClose: () => void;
 }
 
-/** Has what has happened since a moment sent once more. */
+/** Sends all events since a given time again. */
 export function ReplayDialog({ endpoint, onClose }: ReplayDialogProps) {
   return (
     <DialogFrame size="sm" isOpen={endpoint !== null} onClose={onClose}>

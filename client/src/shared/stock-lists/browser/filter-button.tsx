@@ -12,7 +12,7 @@ export interface FilterDrawerProps {
   readonly children: ReactNode;
 }
 
-/** Opens the filters; says how many are set. */
+/** Opens the filters; shows how many are set. */
 export function FilterButton({ chips, ...props }: Pick<FilterDrawerProps, 'chips'> & ButtonProps) {
   return (
     <Button hideFrom="lg" size="sm" variant="outline" colorPalette="neutral" aria-haspopup="dialog" {...props}>

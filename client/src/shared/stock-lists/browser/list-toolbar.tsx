@@ -12,11 +12,11 @@ interface ListToolbarProps<Row extends ListedRow> {
   readonly list: List<Row>;
   readonly view: TableView;
   readonly filterButton: ReactNode;
-  /** In front of how it is shown: what is done with the whole list. */
+  /** Actions for the whole list, before the view options. */
   readonly children?: ReactNode;
 }
 
-/** What a list of cards is sorted by. */
+/** Sort order of a card list. */
 export function SortSelect<Row extends ListedRow>({
   list: { controls, columns },
 }: Pick<ListToolbarProps<Row>, 'list'>) {

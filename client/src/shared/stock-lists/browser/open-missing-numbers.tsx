@@ -7,7 +7,7 @@ interface MissingNumbersProps {
   readonly numbers: readonly string[];
 }
 
-/** What the pasted numbers that are missing are, and the way to where they may be. */
+/** Pasted numbers that match no row, with a link to search for them. */
 export default function MissingNumbers({ numbers }: MissingNumbersProps) {
   const navigate = useNavigate();
   return (

@@ -72,7 +72,7 @@ function PrintSheet<Row extends ListedRow>({ title, rows, columns, onDone }: Pri
   );
 }
 
-/** What `SelectionBar` loads. */
+/** The bar of `SelectionBar`, loaded on demand. */
 export default function OpenSelectionBar<Row extends ListedRow>({
   list,
   actions = [],
@@ -83,7 +83,7 @@ export default function OpenSelectionBar<Row extends ListedRow>({
   const [printed, setPrinted] = useState<readonly Row[]>([]);
   const count = checked.ids.length;
 
-  /** Reads the rows as they are now, and says so when some are gone. */
+  /** Fetches the current rows. Shows a notice if some are gone. */
   async function withRows(run: SelectionAction<Row>['run']): Promise<void> {
     setReading(true);
     try {

@@ -7,7 +7,7 @@ interface ClosedPageProps {
   readonly title: string;
 }
 
-/** What such a page says, and the way back. */
+/** Explains that the page is unavailable, with a link back. */
 export default function UnavailablePage({ title }: ClosedPageProps) {
   return (
     <Container py="12">

@@ -10,11 +10,10 @@ export interface SelectionAction<Row> {
   readonly run: (rows: readonly Row[]) => void | Promise<void>;
 }
 
-/** What the bar of checked rows is told. */
 export interface SelectionBarProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** What can be done besides printing and exporting. */
+  /** Actions besides printing and exporting. */
   readonly actions?: readonly SelectionAction<Row>[];
-  /** In front of the actions: what needs the ids only. */
+  /** Actions that need only the IDs, shown first. */
   readonly children?: ReactNode;
 }

@@ -4,7 +4,10 @@ import type { SelectionBarProps } from './selection-action';
 
 const load = () => import('./open-selection-bar');
 
-/** What can be done with the checked rows, also with those on other pages of the list. Its code comes with the first check. */
+/**
+ * Actions for the selected rows, including those on other pages of the list. The code is loaded with the first
+ * selection.
+ */
 export function SelectionBar<Row extends ListedRow>(props: SelectionBarProps<Row>) {
   const isWanted = props.list.checked.ids.length > 0;
   const Bar = useLoaded<SelectionBarProps<Row>>(load, isWanted);

@@ -25,7 +25,7 @@ const ExportDialog = dialogOnDemand<ExportDialogProps>(() => import('../../expor
 
 interface ExportListButtonProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** What the list is called. */
+  /** Title of the list. */
   readonly title: string;
 }
 
@@ -63,30 +63,30 @@ function ExportListButton<Row extends ListedRow>({
   );
 }
 
-/** Id of what the filters narrow. */
+/** ID of the results, referenced by the filters. */
 const RESULTS = 'results';
 
 interface StockBrowserProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** Heading and what lies there, until the page settings are read. */
+  /** Title and placeholder while the page settings load. */
   readonly title: string;
   readonly description: string;
-  /** Where an item opens, and how it looks as a card: the same functions while their answers are the same. */
+  /** URL and card of an item. Must be stable functions while their results do not change. */
   readonly hrefOf: (row: Row) => string;
   readonly card: (row: Row, link: CardLinkProps) => ReactNode;
-  /** How items are shown until somebody chooses: by default cards to visitors and on phones, a table to the trade. */
+  /** Initial view. By default cards for visitors and on phones, a table for traders. */
   readonly usualView?: TableView;
-  /** Nothing of it is kept from visitors. */
+  /** Visitors see the whole list. */
   readonly isForEverybody?: boolean;
   /** Between heading and list. */
   readonly lead?: ReactNode;
   /** In place of rows when there are none at all. */
   readonly none: ReactNode;
-  /** Below the list: what can be done with checked items, what opens over the list. */
+  /** Below the list: selection bar and drawers. */
   readonly children: ReactNode;
 }
 
-/** A page of the shop that lists stock: its filters, its items as cards or as a table, and what can be done with them. */
+/** A stock list page of the shop: filters, items as cards or a table, and actions. */
 export function StockBrowser<Row extends ListedRow>({
   list,
   title,

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { TextLink } from '../../../ui/links';
 
 interface VisitorNoticeProps {
-  /** What is listed. */
+  /** Plural noun of the items. */
   readonly plural: string;
 }
 
-/** Tells a stranger that they see a part, and how to see the rest. */
+/** Informs visitors that they see a part of the list, and how to see all of it. */
 export function VisitorNotice({ plural }: VisitorNoticeProps) {
   const location = useLocation();
   return (

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 interface AccountSectionProps {
   readonly title: string;
-  /** What the section is for, beside its title. */
+  /** Description beside the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the account page: what it is about at the left edge, what can be done beside it. */
+/** A section of the account page: title at the left, content beside it. */
 export function AccountSection({ title, lead, children }: AccountSectionProps) {
   const id = useId();
   return (

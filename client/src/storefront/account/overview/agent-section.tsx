@@ -33,7 +33,7 @@ interface AgentSectionProps {
   readonly user: AccountFactsFragment;
 }
 
-/** What an agent's own customers see: brand, address and prices, all kept by the house. */
+/** An agent's brand, domain and customer prices, which only administrators can change. */
 export function AgentSection({ user: { displayName, logoUrl, primaryColor, domain, markups } }: AgentSectionProps) {
   const color = primaryColor ?? DEFAULT_PRIMARY_COLOR;
   return (

@@ -31,7 +31,7 @@ export function PriceListsSection() {
     try {
       await stop({ variables: { input: { id } } });
       setAsked(null);
-      // The button that was pressed has gone with its list.
+      // The focused button was removed with its list.
       place.current?.focus({ preventScroll: true });
       toaster.success({ title: `${name} is sent no more` });
     } catch (failure) {

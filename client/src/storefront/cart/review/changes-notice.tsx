@@ -9,7 +9,7 @@ interface ChangesNoticeProps {
   readonly changes: readonly LineChange[];
   /** Null: no order was attempted since. */
   readonly refusal: OrderRefusal | null;
-  /** What can be ordered now. */
+  /** The lines that can be ordered now. */
   readonly rest: Cart;
   readonly isPlacing: boolean;
   /** Goes on with the rest: with the review, or with the order where it was attempted. */
@@ -33,7 +33,7 @@ function Change({ change }: { readonly change: LineChange }) {
   );
 }
 
-/** What one click does about the changes. */
+/** Returns the label of the button that resolves the changes. */
 function goOnLabel(changes: readonly LineChange[], rest: Cart, isAttempted: boolean): string {
   const gone = changes.filter(({ kind }) => kind === 'gone').length;
   const others = `the other ${rest.lines.length === 1 ? 'line' : `${formatCount(rest.lines.length)} lines`}`;
@@ -44,7 +44,7 @@ function goOnLabel(changes: readonly LineChange[], rest: Cart, isAttempted: bool
   return gone === 0 ? `Go on at ${total}` : `Go on with ${others} at ${total}`;
 }
 
-/** Says line by line what has changed since the buyer looked, and goes on without it in one click. */
+/** Lists the changes since the buyer opened the page, and continues with the current lines. */
 export function ChangesNotice({ changes, refusal, rest, isPlacing, onGoOn }: ChangesNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

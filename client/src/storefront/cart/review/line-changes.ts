@@ -3,7 +3,7 @@ import { isOrderable } from '../../../shared/items/availability';
 
 type ComparedLine = Pick<BasketLine, 'id' | 'description' | 'availability' | 'price' | 'problem'>;
 
-/** What has happened to a line since the buyer looked at it. */
+/** Change of a line since the buyer opened the page. */
 export type LineChange = { readonly id: string; readonly description: string } & (
   | { readonly kind: 'gone'; readonly text: string }
   | { readonly kind: 'price'; readonly before: number; readonly after: number }
@@ -13,8 +13,8 @@ const LEFT_CART = 'It is no longer in your cart: it was taken out or ordered els
 const NOT_AVAILABLE = 'It is not available.';
 
 /**
- * The lines that are not as the buyer saw them: those that cannot be had, and those with another price. `refused` are
- * lines that an order was refused for, with the server's reason: what it knows may not show in the cart.
+ * Returns the lines that became unavailable or changed their price. `refused` are lines rejected by an order, with
+ * the server's reason, which may not be visible in the cart.
  */
 export function lineChanges(
   seen: readonly ComparedLine[],

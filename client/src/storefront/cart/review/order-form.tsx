@@ -58,7 +58,7 @@ function AddButton({ label, onAdd }: { readonly label: string; readonly onAdd: (
   );
 }
 
-/** By which the order button finds its form: it stands elsewhere on the page. */
+/** The order button is outside the form and refers to it by this ID. */
 export const ORDER_FORM_ID = 'order-form';
 
 interface OrderFormProps {
@@ -68,7 +68,7 @@ interface OrderFormProps {
 
 type AddressName = 'deliveryAddressId' | 'billingAddressId';
 
-/** Where the order goes, and what the buyer says with it. */
+/** Addresses and notes of an order. */
 export function OrderForm({ form, addresses }: OrderFormProps) {
   const { control } = form;
   const [adding, setAdding] = useState<AddressName | null>(null);

@@ -35,7 +35,7 @@ function NothingToOrder() {
   );
 }
 
-/** Once there was something to order the review itself tells what becomes of it. */
+/** After the first render with lines, the review handles changes itself. */
 function ReviewOfChosen({ cart, refetch }: ChosenReviewProps) {
   const { ids } = useChosenLines(cart.lines);
   const [wasFilled] = useState(ids.length > 0);

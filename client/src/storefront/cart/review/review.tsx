@@ -22,18 +22,18 @@ import { ORDER_FORM_ID, OrderForm } from './order-form';
 import { type OrderRefusal, orderRefusal } from './order-refusal';
 import { useOrderForm } from './use-order-form';
 
-/** Where a placed order is shown: this and its id. */
+/** Base path of order pages. */
 const ORDER_BASE_PATH = '/account/orders/';
 
 /**
- * Orders lines of a cart at the total that the buyer saw. The same order sent again (a double click, a lost answer) is
- * placed once. Answers whether it is placed; throws what is about the details. An order without an answer may have been
- * placed, and have emptied the cart: until it is known, nothing but that order is sent again, as it was.
+ * Orders lines of a cart at the total that the buyer saw. The same order sent again (a double click, a lost response)
+ * is placed once. Resolves to whether it was placed; throws errors of the details. An order without a response may
+ * have been placed: until that is known, only the same order is sent again.
  */
 function usePlaceOrder(refetchCart: () => Promise<unknown>) {
   const navigate = useNavigate();
   const [send, { loading }] = usePlaceOrderMutation({
-    // Whatever page shows the counts then: what was ordered has left the cart, and wishes are granted.
+    // Counts on other pages: ordered items leave the cart and the wishlist.
     refetchQueries: [{ query: BasketContentsDocument }],
   });
   const sendOnce = useSendOnce();
@@ -66,7 +66,7 @@ function usePlaceOrder(refetchCart: () => Promise<unknown>) {
       if (refused === null) {
         throw error;
       }
-      // What the cart says now comes first: both are shown together.
+      // The current cart is fetched first, to show both together.
       await refetchCart().catch(() => undefined);
       setRefusal(refused);
       return false;
@@ -119,11 +119,11 @@ function WhatHappensNext() {
 }
 
 interface UnansweredNoticeProps {
-  /** Whether an order was sent whose answer has not come. */
+  /** True after an order was sent without a response. */
   readonly isShown: boolean;
 }
 
-/** Says that an order is on its way, or has arrived: the connection broke before anybody could tell. */
+/** Notes that an order may have been placed although the connection failed. */
 function UnansweredNotice({ isShown }: UnansweredNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -152,7 +152,7 @@ function UnansweredNotice({ isShown }: UnansweredNoticeProps) {
 }
 
 interface ReviewProps {
-  /** As it is at this moment. */
+  /** The current cart. */
   readonly cart: Cart;
   readonly addresses: readonly BookedAddressFragment[];
   readonly refetch: () => Promise<unknown>;
@@ -160,13 +160,13 @@ interface ReviewProps {
 
 const noLines: ReadonlyMap<string, string> = new Map();
 
-/** Everything that is about to be ordered, where it goes and what it comes to; says what changes meanwhile. */
+/** Review of an order: lines, addresses and total, with changes since it was opened. */
 export function Review({ cart, addresses, refetch }: ReviewProps) {
   const chosen = useChosenLines(cart.lines);
-  // What the buyer has looked at and agreed to: lines and prices.
+  // The lines and prices that the buyer has seen.
   const [seen, setSeen] = useState(() => chosenOf(cart, chosen));
   const { place, isPlacing, isPlaced, isUnanswered, refusal, dismiss } = usePlaceOrder(refetch);
-  // What is on its way may have emptied the cart, what is placed has: what was ordered stays in view.
+  // The order may have emptied the cart; its lines stay visible.
   const isSent = isPlaced || isUnanswered;
 
   const changes = isSent ? [] : lineChanges(seen.lines, cart.lines, refusal?.lines ?? noLines);

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../session/session-context';
 import { type OrderDetails, orderDetailsSchema, type TypedDetails } from '../../../shared/orders/order-details';
 import { clearTabStorage, readTabStorage, writeTabStorage } from '../../../ui/browser/tab-storage';
 
-/** What the form holds at first: the first address of the book for both, unless another one is for invoices. */
+/** Initial values: the first address for delivery, and the invoice address if there is one. */
 export function firstDetails(addresses: readonly BookedAddressFragment[]): TypedDetails {
   const primary = addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0];
   const billing = addresses.find(({ isBilling }) => isBilling) ?? primary;
@@ -20,10 +20,10 @@ const draftSchema = v.object({
   billingAddressId: v.string(),
 });
 
-/** Of one buyer alone: somebody else may sign in to the same tab. */
+/** Per buyer, because users can switch in a tab. */
 const keyOf = (userId: string): string => `orderDetails:${userId}`;
 
-/** Keeps what a buyer has entered for an order that is not placed yet. */
+/** Stores the draft of an order in this tab. */
 function keepDraft(userId: string, typed: Partial<TypedDetails>): void {
   writeTabStorage(keyOf(userId), typed);
 }
@@ -33,7 +33,7 @@ function forgetDraft(userId: string): void {
   clearTabStorage(keyOf(userId));
 }
 
-/** What the form begins with: what was entered before, as far as those addresses are still in the book. */
+/** Returns the initial form values: the draft, without addresses that were deleted. */
 function beginDetails(userId: string, addresses: readonly BookedAddressFragment[]): TypedDetails {
   const first = firstDetails(addresses);
   const draft = readTabStorage(keyOf(userId), draftSchema);
@@ -48,7 +48,7 @@ function beginDetails(userId: string, addresses: readonly BookedAddressFragment[
   };
 }
 
-/** The form in which a buyer says what goes with an order. */
+/** Form for the details of an order. */
 export type OrderForm = SchemaForm<TypedDetails, OrderDetails>;
 
 /**

@@ -12,7 +12,7 @@ import { CompanyPage } from '../company-page';
 /** Id of the round shape in the reference lists. */
 const ROUND = '1';
 
-/** What can be said of any house. */
+/** Default text. */
 const plainWords =
   'We trade graded diamonds and jewellery with professionals. Each stone is described as its report has it, at a price that is yours from the list to the order.\n\nAsk us for what is not on the lists.';
 
@@ -20,7 +20,7 @@ interface WordsOfTheHouseProps {
   readonly stored: AboutUsQuery['aboutUs'];
 }
 
-/** Its words with two pictures; drawn where it has given none. */
+/** Company text with two pictures, or drawings if there are none. */
 function WordsOfTheHouse({ stored }: WordsOfTheHouseProps) {
   const brandName = useBrandName();
   const aboutUs = usePreviewDraft('aboutUs', stored);
@@ -67,7 +67,7 @@ function WordsOfTheHouse({ stored }: WordsOfTheHouseProps) {
   );
 }
 
-/** What the house says of itself. */
+/** The page about the company. */
 export default function AboutPage() {
   return (
     <CompanyPage read={useFetched(AboutUsText)}>{({ aboutUs }) => <WordsOfTheHouse stored={aboutUs} />}</CompanyPage>

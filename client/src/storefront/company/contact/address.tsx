@@ -22,7 +22,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Where the house is found, and how. What it has not said is left out. */
+/** Address and contact details; empty fields are left out. */
 export function Address({ info }: AddressProps) {
   const lines = [info.address, info.city, info.country].filter((line) => line !== null);
   const map = mapAddress(info);

@@ -18,7 +18,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** Somebody to ask, with their portrait or their initials. */
+/** A contact with portrait or initials. */
 function Person({ person: { name, title, phone, email, whatsapp, imageUrl } }: { readonly person: Contacts[number] }) {
   return (
     <Flex as="li" gap="4" py="4" borderTopWidth="1px">
@@ -56,7 +56,7 @@ interface PeopleProps {
   readonly contacts: Contacts;
 }
 
-/** Whom of the house to ask. */
+/** Contact persons. */
 function People({ contacts }: PeopleProps) {
   return (
     <Box as="section" aria-labelledby="people">
@@ -72,7 +72,7 @@ function People({ contacts }: PeopleProps) {
   );
 }
 
-/** Where the house is, when it is open, and whom to ask. The form beside it works without. */
+/** Address, opening hours and contact persons. The form beside it works without them. */
 function CompanyContact() {
   const { data, hasFailed, retry } = useFetched(ContactPageText);
   if (hasFailed) {

@@ -2,7 +2,7 @@ import type { ContactPageQuery } from '../../../graphql/generated/graphql';
 
 type Info = NonNullable<ContactPageQuery['contactInfo']>;
 
-/** What a telephone dials: digits, with the plus of a country in front. */
+/** Returns the number for a `tel:` link: digits with a leading plus. */
 export function dialled(number: string): string {
   return `${number.trim().startsWith('+') ? '+' : ''}${number.replace(/\D/g, '')}`;
 }
@@ -12,10 +12,7 @@ export function whatsappAddress(number: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}`;
 }
 
-/**
- * The house on a map, by its coordinates or else its address: a link, so that nothing of the map's is loaded with the page.
- * `null` where neither is known.
- */
+/** Returns a link to a map, by coordinates or address, so that no map code is loaded. Null if neither is known. */
 export function mapAddress({
   latitude,
   longitude,

@@ -8,7 +8,7 @@ import { DrawingFrame } from '../../../ui/drawing-frame';
 import { ButtonLink } from '../../../ui/links';
 import { dialled } from '../contact/reach-links';
 
-/** How the house is reached while its site is closed. An agent's domain gives nothing. */
+/** Contact details during maintenance; none on agents' domains. */
 function WaysToReach() {
   const info = useFetched(ClosedHouseText).data?.contactInfo;
   return (
@@ -22,7 +22,7 @@ function WaysToReach() {
   );
 }
 
-/** In place of everything while the house is closed: why, and whom to call. Who waits here is led back when it opens. */
+/** Shown during maintenance: reason and contact details. Visitors are redirected back when it ends. */
 export default function MaintenancePage() {
   const current = useMaintenance();
   const { isEnabled, message } = usePreviewDraft('maintenance', current) ?? current;
@@ -32,7 +32,7 @@ export default function MaintenancePage() {
       {isEnabled ? (
         <DrawingFrame
           title="Closed for a while"
-          // The house's own words may name it.
+          // The company's message may contain its name.
           lead={(isAgents ? null : message) ?? 'We are working on this site.'}
         >
           <WaysToReach />

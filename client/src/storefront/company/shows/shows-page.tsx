@@ -95,7 +95,7 @@ function PastShow({ show }: PastShowProps) {
   );
 }
 
-/** Where the house can be met, and where it has been. */
+/** Upcoming and past trade shows. */
 export default function ShowsPage() {
   return (
     <CompanyPage read={useFetched(ShowsText)}>

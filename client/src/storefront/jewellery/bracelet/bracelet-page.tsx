@@ -23,7 +23,7 @@ type Variant = NonNullable<BraceletOfNameQuery['braceletVariants']>[number];
 const colorOf = ({ color }: Variant): string => color ?? 'As pictured';
 const sizeOf = ({ size }: Variant): string => size ?? 'One size';
 
-/** A bracelet whose colour and size are chosen; picture, price and address follow. */
+/** A bracelet with a choice of color and size; picture, price and URL follow. */
 function BraceletView({ variants }: { readonly variants: readonly [Variant, ...Variant[]] }) {
   const [parameters, setParameters] = useSearchParams();
   const { chosen, options, variant } = variantChoice(
@@ -33,7 +33,7 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
   );
   const [color, size] = chosen;
   const [colors, sizes] = options;
-  // What is not made looks like another size of the same colour.
+  // Combinations that are not made show another size of the same color.
   const shown = variant ?? variants.find((each) => colorOf(each) === color) ?? variants[0];
   const title = shown.title ?? shown.name;
   const madeSizes = sizes.filter(({ isMade }) => isMade);
@@ -113,7 +113,7 @@ const waysOn = [
   { to: '/one-of-a-kind', label: 'One of a Kind' },
 ];
 
-/** The variants of a bracelet, `/bracelet/{name}`; the address says which colour and size. */
+/** Variants of a bracelet, `/bracelet/{name}`; color and size are in the URL. */
 export default function BraceletPage() {
   const { name = '' } = useParams();
   const { data, error, loading, refetch } = useBraceletOfNameQuery({

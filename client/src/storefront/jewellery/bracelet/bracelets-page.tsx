@@ -22,7 +22,7 @@ const CoveringLink = chakra(Link, {
   },
 });
 
-/** Models of bracelets that are made in somebody's colour and size, above the finished ones. */
+/** Bracelet models made to order, above the finished ones. */
 function BraceletModels() {
   const [isLong, setLong] = useState(false);
   const { data, loading, refetch } = useBraceletModelsQuery({

@@ -33,12 +33,12 @@ interface EternityRingViewProps {
   readonly siblings: readonly Ring[];
 }
 
-/** A design whose metal and size are chosen: each ring that is made has its own number, price and address. */
+/** A design with a choice of metal and size. Each ring has its own number, price and URL. */
 function EternityRingView({ ring, siblings }: EternityRingViewProps) {
   const navigate = useNavigate();
   const [notMade, setNotMade] = useState<readonly [metal: string, size: string] | null>(null);
   const wanted = notMade ?? ([metalOfRing(ring), sizeOf(ring)] as const);
-  // In the order of the siblings, whichever of them is shown: what is chosen must not move.
+  // In a fixed order, so that the choices do not move.
   const [first = ring, ...others] = siblings.some(({ id }) => id === ring.id) ? siblings : [ring];
   const { chosen, options, variant } = variantChoice([first, ...others], [metalOfRing, sizeOf], wanted);
   const [metal, size] = chosen;

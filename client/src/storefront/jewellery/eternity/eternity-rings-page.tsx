@@ -91,7 +91,7 @@ type Ring = EternityRingRowFragment;
 
 const hrefOf = (ring: Ring): string => itemHref({ ...ring, kind: 'ETERNITY_RING' });
 
-/** Bands set all around, each design in each metal once; whoever chooses a size sees the rings of that size. */
+/** Eternity rings, one per design and metal; with a size filter, the rings of that size. */
 export default function EternityRingsPage() {
   const list = useList(eternityLists[useCurrentUser() === null ? 'everybody' : 'users']);
   const basket = useBasket();

@@ -10,7 +10,7 @@ type Ring = EternityRingRowFragment;
 export const metalOfRing = (ring: Pick<Ring, 'material' | 'colorOfGold'>): string =>
   metalText(ring) ?? 'Metal of your choice';
 
-/** `20 stones, 2.00 ct`; `null` where nothing is known. */
+/** `20 stones, 2.00 ct`; null if unknown. */
 export function stonesOfRing({
   numberOfStones,
   totalCarats,

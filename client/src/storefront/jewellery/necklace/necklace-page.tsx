@@ -25,7 +25,7 @@ interface NecklaceViewProps {
   readonly siblings: readonly Necklace[];
 }
 
-/** A necklace whose chain is chosen: each has its own number, price and address. */
+/** A necklace with a choice of chains. Each has its own number, price and URL. */
 function NecklaceView({ necklace, siblings }: NecklaceViewProps) {
   const navigate = useNavigate();
   const chains = (siblings.length === 0 ? [necklace] : siblings).filter(({ chainLength }) => chainLength !== null);

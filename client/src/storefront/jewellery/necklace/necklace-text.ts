@@ -8,11 +8,11 @@ type Necklace = CustomNecklaceRowFragment;
 /** Centimetres of an inch. */
 const INCH = 2.54;
 
-/** The length of a chain: `16 in (41 cm)`; `null` where it is not told. */
+/** Length of a chain: `16 in (41 cm)`; null if unknown. */
 export const chainText = ({ chainLength }: Pick<Necklace, 'chainLength'>): string | null =>
   chainLength === null ? null : `${formatMeasure(chainLength)} in (${Math.round(chainLength * INCH)} cm)`;
 
-/** `9 stones, 1.35 ct`; `null` where nothing is known. */
+/** `9 stones, 1.35 ct`; null if unknown. */
 export function stonesOfNecklace({
   numberOfStones,
   totalCarats,

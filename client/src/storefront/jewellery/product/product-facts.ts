@@ -34,7 +34,7 @@ export function ringSizeWords(size: string): string {
   return us >= SMALLEST && us <= LARGEST ? ringSizeText(ringSizeOf(us)) : size;
 }
 
-/** What is known of a piece as a whole; its stones stand in a table of their own. */
+/** Returns the facts of a piece; its stones are in a table. */
 export function productFacts(piece: Product): readonly PieceFact[] {
   const size = piece.ringSize === null ? [] : [{ label: 'Ring size', value: ringSizeWords(piece.ringSize) }];
   const several = piece.quantity > 1 ? [{ label: 'Pieces, sold as one', value: String(piece.quantity) }] : [];

@@ -37,7 +37,7 @@ function Gone({ piece }: { readonly piece: Product }) {
   );
 }
 
-/** Rings are worn by somebody: their size, and what can be asked for. */
+/** Note on ring sizes and resizing. */
 function RingNote() {
   return (
     <Box bg="bg.subtle" px="4" py="3">
@@ -55,7 +55,7 @@ function RingNote() {
   );
 }
 
-/** Everything that is known of a finished piece. */
+/** Details of a finished piece. */
 function ProductView({ piece }: { readonly piece: Product }) {
   const title = pieceTitle(piece);
   const isGone = !isOrderable(piece.availability);
@@ -99,7 +99,7 @@ const SHOWN = 4;
 /** From two thirds to one and a half times the price. */
 const [LEAST, MOST] = [0.66, 1.5];
 
-/** Pieces of the same type at about the same price. Nothing stands here until there are some. */
+/** Pieces of the same type at a similar price; hidden if there are none. */
 function SimilarPieces({ piece }: { readonly piece: Product }) {
   const basket = useBasket();
   const total = piece.price?.total ?? null;

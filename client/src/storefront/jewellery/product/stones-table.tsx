@@ -20,11 +20,11 @@ const columns: readonly Column[] = [
   { label: 'Clarity', read: ({ clarity }) => clarity },
 ];
 
-/** All that is known of some stones: `16 × Diamond, 0.40 ct, Round, G-H, VS`. */
+/** Returns the facts of some stones in a line: `16 × Diamond, 0.40 ct, Round, G-H, VS`. */
 const stonesInLine = (stones: Stones | Product['sideStones'][number]): string =>
   [stonesText(stones), stones.cut, stones.color, stones.clarity].filter((fact) => fact !== null).join(', ');
 
-/** Main and side stones, one below the other; columns of which nothing is known are left out. */
+/** Main and side stones; columns without values are left out. */
 export function StonesTable({ piece: { mainStone, sideStones } }: { readonly piece: Product }) {
   const rows = [
     ...(mainStone === null

@@ -5,13 +5,13 @@ import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import type { VariantOption } from './variant-choice';
 
 interface NotMadeProps {
-  /** What was chosen, and is not made. */
+  /** The combination that is not made. */
   readonly what: string;
-  /** What is made instead. */
+  /** Alternatives. */
   readonly children: ReactNode;
 }
 
-/** In place of the buttons where what is chosen is not made. */
+/** Shown instead of the buttons if the combination is not made. */
 export function NotMade({ what, children }: NotMadeProps) {
   return (
     <Alert.Root status="warning" role="status">
@@ -38,9 +38,9 @@ interface ChoiceTilesProps {
   readonly options: readonly VariantOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** A value in words or with a drawing; by default as it is. */
+  /** Renders a value; by default as text. */
   readonly show?: (value: string) => ReactNode;
-  /** What is said of values that are not made with what else is chosen: `not made in rose gold`. */
+  /** Note on values that are not made in this combination: `not made in rose gold`. */
   readonly notMade: string;
   /** At the end of the label's line. */
   readonly aside?: ReactNode;
@@ -68,7 +68,10 @@ const Tile = chakra('label', {
   },
 });
 
-/** One of a few values as tiles: native radio buttons. What is not made with the rest can be chosen, and says so. */
+/**
+ * A few values as tiles: native radio buttons. Values that are not made in this combination can be selected and are
+ * marked.
+ */
 export function ChoiceTiles({
   label,
   options,

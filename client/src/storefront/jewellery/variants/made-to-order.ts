@@ -1,4 +1,4 @@
 import type { Mark } from '../../../table/columns/list-column';
 
-/** What is said of designs that are made whenever somebody orders them. */
+/** Mark of designs that are made to order. */
 export const MADE_TO_ORDER: Mark = { text: 'Made to order', tone: 'ok' };

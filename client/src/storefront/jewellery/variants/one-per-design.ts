@@ -1,7 +1,10 @@
 import type { QueryFilter } from '../../../table/filters/filter-field';
 import type { ListSource } from '../../../table/list/list-source';
 
-/** A list of variants that shows one of each design, of those that meet its filters; whoever names certain rows sees these. */
+/**
+ * A list of variants that shows one per design, of those that match its filters. Pasted numbers show their exact
+ * rows.
+ */
 export function onePerDesign<Row, Sort extends string>(source: ListSource<Row, Sort>): ListSource<Row, Sort> {
   const narrowed = (filter: QueryFilter): QueryFilter =>
     'ids' in filter ? filter : { ...filter, isOneOfEachDesign: true };

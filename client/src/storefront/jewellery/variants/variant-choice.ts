@@ -1,7 +1,7 @@
 /** One value of a property that variants differ in. */
 export interface VariantOption {
   readonly value: string;
-  /** Whether it is made with what else is chosen. */
+  /** True if it is made in this combination. */
   readonly isMade: boolean;
 }
 
@@ -9,7 +9,7 @@ export interface VariantOption {
 export interface VariantChoice<Variant> {
   readonly chosen: readonly [first: string, second: string];
   readonly options: readonly [first: readonly VariantOption[], second: readonly VariantOption[]];
-  /** What is made as it was chosen; `null` where that is not made. */
+  /** The variant of the selected values; null if it is not made. */
   readonly variant: Variant | null;
 }
 
@@ -17,7 +17,7 @@ type Read<Variant> = (variant: Variant) => string;
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Each value once, in the order in which they come, or by number where all are numbers. */
+/** Returns the distinct values in order, sorted if all are numbers. */
 function valuesOf<Variant>(variants: readonly Variant[], read: Read<Variant>): readonly string[] {
   const values = [...new Map(variants.map(read).map((value) => [value.toLowerCase(), value])).values()];
   const number = (value: string) => Number.parseFloat(value);
@@ -27,8 +27,8 @@ function valuesOf<Variant>(variants: readonly Variant[], read: Read<Variant>): r
 }
 
 /**
- * What can be chosen, and what was chosen. What nobody has chosen is as in the first variant that goes with the rest; a value
- * that no variant has is kept, so that the page can say so. Letters count alike, large or small.
+ * Returns the available and selected values. Values that are not selected are taken from the first matching variant;
+ * a value without a variant is kept, so that the page can report it. Case-insensitive.
  */
 export function variantChoice<Variant>(
   variants: readonly [Variant, ...Variant[]],

@@ -7,7 +7,7 @@ import { formatCount } from '../../../ui/numbers';
 import { whenClosed } from '../../../ui/when-closed';
 import type { DetailedOrder, Reordered } from './reordered';
 
-/** The list in which what is like an item of a kind is found. Of stones their own facts say which. */
+/** Lists with similar items, by kind. Stones are matched by their facts. */
 const listOfKind: Readonly<Record<Exclude<ItemKind, 'DIAMOND'>, string>> = {
   MELEE: '/melee',
   ENGAGEMENT_RING: '/engagement-rings',
@@ -18,7 +18,7 @@ const listOfKind: Readonly<Record<Exclude<ItemKind, 'DIAMOND'>, string>> = {
   CUSTOM_NECKLACE: '/custom-necklace',
 };
 
-/** Where something like the item of an order's line is found; null for a stone that the buyer no longer sees. */
+/** Returns the URL of similar items; null for a stone that is no longer visible to the buyer. */
 function similarTo({ kind, diamond }: Pick<DetailedOrder['lines'][number], 'kind' | 'diamond'>): string | null {
   if (kind !== 'DIAMOND') {
     return listOfKind[kind];
@@ -29,7 +29,7 @@ function similarTo({ kind, diamond }: Pick<DetailedOrder['lines'][number], 'kind
 export interface ReorderDialogProps {
   readonly isOpen: boolean;
   readonly order: DetailedOrder;
-  /** Null: nothing was asked for yet. */
+  /** Null before the first attempt. */
   readonly outcome: Reordered | null;
   readonly onClose: () => void;
 }
@@ -41,7 +41,7 @@ function whatIsInCart(added: number, total: number): string {
   return `${formatCount(added)} of ${formatCount(total)} lines are in your cart, at today’s prices.`;
 }
 
-/** What `ReorderButton` loads: what of an order cannot be had again, and what may do instead. */
+/** The dialog of `ReorderButton`, loaded on demand: unavailable items with alternatives. */
 export default function OpenReorderDialog({ isOpen, order, outcome, onClose }: ReorderDialogProps) {
   const problems = outcome?.problems ?? [];
   const added = order.lines.length - problems.length;

@@ -3,5 +3,5 @@ import type { OrderDetailQuery, ReorderMutation } from '../../../graphql/generat
 /** An order as its page reads it. */
 export type DetailedOrder = NonNullable<OrderDetailQuery['order']>;
 
-/** What came of ordering again. */
+/** Result of reordering. */
 export type Reordered = NonNullable<ReorderMutation['reorder']>;

@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from '../../../ui/dates';
 
 /**
- * From one day to another, both included; `null` is an open end. A day (`2026-11-24`) is one of the reader's own; where
- * others are meant, such as those that the server counts by, an end is an instant (`2026-11-24T00:00:00.000Z`).
+ * A range of days, both included; null is an open end. A day (`2026-11-24`) is in the user's time zone; server days
+ * are given as instants (`2026-11-24T00:00:00.000Z`).
  */
 export interface DayRange {
   readonly from: string | null;

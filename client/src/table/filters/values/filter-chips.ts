@@ -4,7 +4,7 @@ import type { FilterField, RangeField } from '../filter-field';
 import { describeDays } from './days';
 import { type FilterValue, type FilterValues, type NumberRange, toggleOption } from './filter-value';
 
-/** Something that is set, and what its filter is set to once it is taken away. */
+/** A set filter value, and the filter value after removing it. */
 export interface FilterChip {
   readonly key: string;
   readonly fieldId: string;

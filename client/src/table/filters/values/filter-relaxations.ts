@@ -1,6 +1,6 @@
 import { type FilterValues, withFilter } from './filter-value';
 
-/** A filter that stands in the way, and how many rows there are without it. */
+/** A filter to remove, and the number of rows without it. */
 export interface FilterRelaxation {
   readonly fieldId: string;
   readonly values: FilterValues;
@@ -8,8 +8,8 @@ export interface FilterRelaxation {
 }
 
 /**
- * What to loosen when nothing matches: each set filter without which something does, the most fruitful
- * first. `countOf` answers how many rows those filters give.
+ * Suggests filters to remove if nothing matches: each set filter without which there are matches, most matches first.
+ * `countOf` returns the number of rows for filter values.
  */
 export async function suggestFilterRelaxations(
   values: FilterValues,

@@ -6,7 +6,7 @@ export interface NumberRange {
   readonly max: number | null;
 }
 
-/** What a filter is set to. A filter that is not set has no value at all. */
+/** Value of a filter. Filters that are not set have no value. */
 export type FilterValue =
   | { readonly kind: 'options'; readonly values: readonly string[] }
   | { readonly kind: 'range'; readonly range: NumberRange }
@@ -88,7 +88,7 @@ export function withFilter(values: FilterValues, id: string, value: FilterValue 
   return value === null ? others : { ...others, [id]: value };
 }
 
-/** What is chosen in a filter of options. */
+/** Returns the selected options of a filter. */
 export function chosenOptions(value: FilterValue | undefined): readonly string[] {
   return value?.kind === 'options' ? value.values : [];
 }

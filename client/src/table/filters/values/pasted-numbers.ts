@@ -1,15 +1,15 @@
 /** As many as one paste may hold. */
 export const MOST_PASTED_NUMBERS = 500;
 
-/** What stands between numbers for sure. Spaces may be a part of one. */
+/** Unambiguous separators; numbers can contain spaces. */
 const SEPARATORS = /[\r\n\t,;|"']+/;
 
 /** Part of a list rather than of a number: `A-102`, not the `A` or the `12` of `A 12`. */
 const isWhole = (part: string): boolean => part.length >= 3 && /\d/.test(part);
 
 /**
- * The stock or report numbers in a pasted text, each once, in their order. Line ends, tabs, commas, semicolons, pipes and
- * quotes separate them; spaces do where what stands between them is a number by itself.
+ * Returns the stock or report numbers in a pasted text, without duplicates, in order. They are separated by line
+ * breaks, tabs, commas, semicolons, pipes and quotes, and by spaces if each part is a number by itself.
  */
 export function readPastedNumbers(text: string): readonly string[] {
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim().replaceAll(/\s+/g, ' '));

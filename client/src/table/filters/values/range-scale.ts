@@ -15,7 +15,7 @@ export function roundToStep(value: number, step: number): number {
 export interface RangeScale {
   readonly min: number;
   readonly max: number;
-  /** A value beyond the scale lies at its nearer end. */
+  /** Values beyond the scale are placed at its nearer end. */
   readonly placeOf: (value: number) => number;
   /** Rounded to the step. */
   readonly valueAt: (place: number) => number;
@@ -26,7 +26,7 @@ interface Stop {
   readonly place: number;
 }
 
-/** The edges of the bins, each where its share of the rows lies below it. */
+/** Returns the edges of the bins, placed by the share of rows below them. */
 function stopsOf({ min, max, bins }: RangeFacet): readonly Stop[] {
   const total = bins.reduce((sum, bin) => sum + bin.count, 0);
   const first = bins[0]?.from ?? min ?? 0;
@@ -42,7 +42,7 @@ function stopsOf({ min, max, bins }: RangeFacet): readonly Stop[] {
   if (stops.length === 1) {
     stops.push({ value: Math.max(max ?? first, first), place: 1 });
   }
-  // A last bin of one value has no edge of its own: the highest value lies at the end all the same.
+  // If the last bin has a single value, the maximum is placed at the end.
   const end = stops.at(-1)?.place ?? 1;
   return stops.map(({ value, place }) => ({ value, place: place / end }));
 }

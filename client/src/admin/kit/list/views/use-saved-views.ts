@@ -22,7 +22,7 @@ const chosenView = v.pipe(
   v.object({ id: v.string(), name: v.string(), state: v.nullable(v.string()) }),
 );
 
-/** The saved view that somebody chose last for a list, as it was then. */
+/** The saved view last selected for a list, as it was then. */
 type ChosenView = v.InferOutput<typeof chosenView>;
 
 /** The view that was chosen on this device, `null` for none, and how to choose another. */
@@ -37,10 +37,10 @@ function useChosenView(pageId: PageId): [ChosenView | null, (view: ChosenView | 
   return [chosen, choose];
 }
 
-/** What a new view is made of. */
+/** Fields of a new view. */
 export type NewView = Pick<SavedViewRowFragment, 'name' | 'state' | 'isShared'>;
 
-/** The saved views of a list, read once they are wanted, the one that is chosen, and what can be done with them. */
+/** Saved views of a list, fetched when they are first needed, with the selected one and the actions. */
 export function useSavedViews(pageId: PageId, isWanted: boolean) {
   const [chosen, choose] = useChosenView(pageId);
   const { data, error, refetch } = useSavedViewsQuery({

@@ -22,7 +22,7 @@ type NamedView = v.InferOutput<typeof viewForm>;
 interface ViewDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What it is called so far. */
+  /** Current name. */
   readonly view: NamedView;
   readonly onSave: (view: NamedView) => Promise<void>;
   readonly onClose: () => void;
@@ -67,7 +67,7 @@ interface ViewsMenuProps<Row extends ListedRow> {
   readonly list: Pick<List<Row>, 'declaration' | 'controls'>;
 }
 
-/** What is asked for in the dialog: the name of a new view, or another one for a view that there is. */
+/** The open dialog: name of a new view, or a new name for an existing view. */
 type Asked = { readonly kind: 'new' } | { readonly kind: 'rename'; readonly view: SavedViewRowFragment };
 
 /** The saved views of a list: filters, sort and columns under a name, the own ones and those that others share. */
@@ -75,7 +75,7 @@ export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls
   const [isWanted, setWanted] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const { views, error, chosen, choose, create, update, remove } = useSavedViews(declaration.pageId, isWanted);
-  /** Nothing at all is the list as it is at first. */
+  /** An empty text is the default state of the list. */
   const state = controls.text === '' ? null : controls.text;
   const isEdited = chosen !== null && chosen.state !== state;
   const own = views?.filter(({ sharedBy }) => sharedBy === null) ?? [];

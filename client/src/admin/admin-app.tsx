@@ -1,24 +1,18 @@
 import { Box, CloseButton, chakra, Drawer, Flex, IconButton, Portal } from '@chakra-ui/react';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../site/error-boundary';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { askForMaintenance, useMaintenance } from '../site/maintenance';
 import { pollWhileVisible } from '../ui/browser/poll-while-visible';
-import { usePrefetchedPages } from '../ui/browser/prefetch';
-import { ErrorState } from '../ui/error-state';
 import { SkipLink, TextLink } from '../ui/links';
-import { PageSpinner } from '../ui/page-spinner';
 import { StatusMark } from '../ui/status-mark';
-import { adminScreens, movedScreens, screenHref } from './screens';
 import { PaletteButton } from './shell/palette/palette-button';
 import { ScreenLinks } from './shell/screen-links';
+import { ScreenRoutes } from './shell/screen-routes';
 import { ShellToolsProvider } from './shell/shell-tools';
 import { SignedIn } from './shell/signed-in';
-import { UnknownScreen } from './shell/unknown-screen';
 import { Wordmark } from './shell/wordmark';
 
-/** The bar at the top of narrow screens; the menu comes in from the left. */
+/** Header on phones, with the menu in a drawer. */
 function PhoneBar() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -83,7 +77,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Folds the side menu to its icons or opens it, and keeps the choice on this device. */
+/** Collapses the side menu to its icons, or expands it. Stored on this device. */
 function setMenuCollapsed(collapsed: boolean): void {
   localStorage.setItem(STORAGE_KEY, collapsed ? 'collapsed' : 'open');
   for (const listener of listeners) {
@@ -91,12 +85,12 @@ function setMenuCollapsed(collapsed: boolean): void {
   }
 }
 
-/** Whether the side menu is folded to its icons. */
+/** Returns true if the side menu is collapsed to its icons. */
 function useMenuCollapsed(): boolean {
   return useSyncExternalStore(subscribe, isCollapsed);
 }
 
-/** The menu at the left edge of wide screens. */
+/** Menu on wide screens. */
 function SideMenu() {
   const isCollapsed = useMenuCollapsed();
   return (
@@ -136,10 +130,10 @@ function SideMenu() {
   );
 }
 
-/** How often it is asked for, in milliseconds: somebody else may close the shop. */
+/** Interval of maintenance checks, in milliseconds. */
 const ASK_AGAIN = 60_000;
 
-/** Over every screen while the shop is closed, so that nobody forgets to open it. */
+/** Reminder on every screen during maintenance. */
 function MaintenanceNotice() {
   const { isEnabled } = useMaintenance();
   useEffect(() => pollWhileVisible(ASK_AGAIN, () => void askForMaintenance()), []);
@@ -160,7 +154,7 @@ interface AdminLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every screen of the back office. */
+/** Layout of all back-office screens. */
 function AdminLayout({ children }: AdminLayoutProps) {
   return (
     <ShellToolsProvider>
@@ -187,52 +181,7 @@ function AdminLayout({ children }: AdminLayoutProps) {
   );
 }
 
-interface ScreenBoundaryProps {
-  readonly children: ReactNode;
-}
-
-/** A screen that breaks leaves the menu standing, so that the others stay within reach. */
-function ScreenBoundary({ children }: ScreenBoundaryProps) {
-  return (
-    <ErrorBoundary
-      fallback={
-        <ErrorState
-          title="This screen could not be shown"
-          description="Nothing that you saved is lost. Load it again, or go on with another screen."
-          onRetry={() => window.location.reload()}
-        />
-      }
-    >
-      {children}
-    </ErrorBoundary>
-  );
-}
-
-const screens = adminScreens.map(({ path, page }) => ({ path, Screen: lazy(page) }));
-const prefetched = adminScreens.map(({ path, page }) => ({ path: screenHref(path), load: page }));
-
-/** The screen of the address below `/admin`. */
-function ScreenRoutes() {
-  const { pathname } = useLocation();
-  usePrefetchedPages(prefetched);
-  return (
-    <ScreenBoundary key={pathname}>
-      <Suspense fallback={<PageSpinner />}>
-        <Routes>
-          {screens.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
-          {movedScreens.map(({ path, to }) => (
-            <Route key={path} path={path} element={<Navigate to={screenHref(to)} replace />} />
-          ))}
-          <Route path="*" element={<UnknownScreen />} />
-        </Routes>
-      </Suspense>
-    </ScreenBoundary>
-  );
-}
-
-/** The back office: its screens inside its own layout. Everything under `/admin` comes through here. */
+/** The back office: all pages under `/admin`. */
 export default function AdminApp() {
   return (
     <AdminLayout>

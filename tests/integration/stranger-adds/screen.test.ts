@@ -44,7 +44,7 @@ const line = `  {
 const stockScreen = `
 import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
 import { ringSettingOperations } from '../../../graphql/generated/stock/ringSetting-operations';
-import { plainForm } from '../form/form-parts';
+import { plainForm } from '../form/typed-record';
 import { StockScreen } from '../stock-screen';
 import type { StockType } from '../stock-type';
 

@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../site/error-boundary';
+import { usePrefetchedPages } from '../../ui/browser/prefetch';
+import { ErrorState } from '../../ui/error-state';
+import { PageSpinner } from '../../ui/page-spinner';
+import { adminScreens, movedScreens, screenHref } from '../screens';
+import { UnknownScreen } from './unknown-screen';
+
+interface ScreenBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Keeps the menu if a screen throws. */
+function ScreenBoundary({ children }: ScreenBoundaryProps) {
+  return (
+    <ErrorBoundary
+      fallback={
+        <ErrorState
+          title="This screen could not be shown"
+          description="Nothing that you saved is lost. Load it again, or go on with another screen."
+          onRetry={() => window.location.reload()}
+        />
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+const screens = adminScreens.map(({ path, page }) => ({ path, Screen: lazy(page) }));
+const prefetched = adminScreens.map(({ path, page }) => ({ path: screenHref(path), load: page }));
+
+/** Renders the screen of the current path below `/admin`. */
+export function ScreenRoutes() {
+  const { pathname } = useLocation();
+  usePrefetchedPages(prefetched);
+  return (
+    <ScreenBoundary key={pathname}>
+      <Suspense fallback={<PageSpinner />}>
+        <Routes>
+          {screens.map(({ path, Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+          {movedScreens.map(({ path, to }) => (
+            <Route key={path} path={path} element={<Navigate to={screenHref(to)} replace />} />
+          ))}
+          <Route path="*" element={<UnknownScreen />} />
+        </Routes>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

@@ -127,10 +127,16 @@ test('a closed shop shows its message, and the page returns by itself when the s
   // The fake clock stays with the context.
   const page = await (await browser.newContext()).newPage();
   const asAdministrator = await graphqlOf(request, administrator);
+  // The demo's message: other files set their own.
+  const message = 'We are working on our site and will be back shortly.';
   const close = (isEnabled: boolean) =>
-    asAdministrator('mutation ($is: Boolean) { setMaintenance(input: { isEnabled: $is }) { __typename } }', {
-      is: isEnabled,
-    });
+    asAdministrator(
+      'mutation ($is: Boolean, $message: String) { setMaintenance(input: { isEnabled: $is, message: $message }) { __typename } }',
+      {
+        is: isEnabled,
+        message,
+      },
+    );
   await page.clock.install();
   await close(true);
   try {
@@ -138,7 +144,7 @@ test('a closed shop shows its message, and the page returns by itself when the s
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(page).toHaveTitle(/^Maintenance/);
     await expect(page.getByRole('heading', { level: 1, name: 'Closed for a while' })).toBeVisible();
-    await expect(page.getByText('We are working on our site and will be back shortly.')).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('link', { name: 'house@facet.example' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expectAccessible(page);

@@ -17,7 +17,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
   test.setTimeout(180_000);
   const trade = await openTrade(request);
   // A weight of their own: the builder lists both stones on its first page.
-  const [stone, held] = (await trade.stones(2, { carats: 1.03 })) as [Stone, Stone];
+  const [stone, held] = (await trade.stones(2, { carats: 1.017 })) as [Stone, Stone];
   const others = await graphqlOf(request, customer);
   await empty(others);
   const { ringConfig } = await trade.buyer('{ ringConfig { ringSetting { stockNumber price { total } } } }');
@@ -35,7 +35,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
     await page.getByLabel('Engraving').fill('Noor & Ed');
     await expect(page).toHaveURL(/engraving=Noor/);
     await expect(price(page)).toHaveText(/^\$/);
-    expect(amount(await price(page).textContent())).toBe(settingPrice + 1030);
+    expect(amount(await price(page).textContent())).toBe(settingPrice + 1017);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('menuitem', { name: 'Copy the link' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
@@ -48,7 +48,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
     await expect(other.getByRole('img', { name: /engraved “Noor & Ed”/ })).toBeVisible();
     await expect(other.getByLabel('Ring size', { exact: true })).toHaveValue('6');
     await expect(price(other)).toHaveText(/^\$/);
-    expect(amount(await price(other).textContent())).toBe(settingPrice + 1184.5);
+    expect(amount(await price(other).textContent())).toBe(settingPrice + 1169.55);
   });
 
   await test.step('it goes into their cart as it is, at that price', async () => {
@@ -61,15 +61,15 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
     const { cart } = await others(`{ cart { totalPrice lines { price { total }
       ... on EngagementRingLine { engagementRing { ringSize engraving diamond { stockNumber } } } } } }`);
     expect(cart).toEqual({
-      totalPrice: settingPrice + 1184.5,
+      totalPrice: settingPrice + 1169.55,
       lines: [
         {
-          price: { total: settingPrice + 1184.5 },
+          price: { total: settingPrice + 1169.55 },
           engagementRing: { ringSize: 6, engraving: 'Noor & Ed', diamond: { stockNumber: stone.number } },
         },
       ],
     });
-    await expect(line).toContainText((settingPrice + 1184.5).toLocaleString('en-US', { minimumFractionDigits: 2 }));
+    await expect(line).toContainText((settingPrice + 1169.55).toLocaleString('en-US', { minimumFractionDigits: 2 }));
     await expect(line.getByRole('link').first()).toHaveAttribute('href', new RegExp(`diamond=${stone.number}`));
   });
 
@@ -80,7 +80,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
         input: { id: held.id, status: 'HOLD', holdUserId: currentUser.id },
       },
     );
-    const choice = `/engagement-rings?setting=${setting}&carats=1.03..1.03`;
+    const choice = `/engagement-rings?setting=${setting}&carats=1.017..1.017`;
     for (const [whose, isOffered] of [
       [other, true],
       [page, false],

@@ -1,4 +1,3 @@
-import { ensureAdministrator, hasNoAccounts } from './modules/accounts/users/index.ts';
 import 'reflect-metadata';
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { settleCutOffDemo } from '../seeds/loading-mark.ts';
 import { createApp } from './app.ts';
 import { entities } from './entities.ts';
 import { connectionsOfAllProcesses, type Env, EnvError, embeddedConnections } from './env.ts';
+import { ensureAdministrator, hasNoAccounts } from './modules/accounts/users/index.ts';
 import { openChangeLogDays } from './platform/change-log/open-days.ts';
 import { OpenParts } from './platform/closing.ts';
 import { checkConnectionLimit } from './platform/database/connection-limit.ts';

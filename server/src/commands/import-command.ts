@@ -1,14 +1,3 @@
-import {
-  ImportOrigin,
-  type ImportProfile,
-  ImportRefusal,
-  type ImportReport,
-  placeOf,
-  problemDownload,
-  runNow,
-  savedProfileNamed,
-  stockImports,
-} from '../modules/imports/index.ts';
 import 'reflect-metadata';
 import '../platform/heap.ts';
 import { randomUUID } from 'node:crypto';
@@ -24,6 +13,17 @@ import { AppError } from '../kernel/errors/errors.ts';
 import { contentOf } from '../kernel/transport/download.ts';
 import type { KeptFiles } from '../kernel/use-cases/kept-files.ts';
 import type { HouseConfig } from '../kernel/use-cases/services.ts';
+import {
+  ImportOrigin,
+  type ImportProfile,
+  ImportRefusal,
+  type ImportReport,
+  placeOf,
+  problemDownload,
+  runNow,
+  savedProfileNamed,
+  stockImports,
+} from '../modules/imports/index.ts';
 import type { StockImport } from '../modules/stock/files/index.ts';
 import { createEvents, subscriberJobs } from '../platform/events.ts';
 import { openJobs } from '../platform/jobs.ts';

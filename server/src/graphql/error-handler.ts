@@ -1,5 +1,5 @@
-import type { ErrorRequestHandler } from 'express';
 import 'pino-http';
+import type { ErrorRequestHandler } from 'express';
 import { AppError } from '../kernel/errors/errors.ts';
 import { requestFault } from '../kernel/errors/request-fault.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';

@@ -6,20 +6,19 @@ type Run = Awaited<ReturnType<typeof graphqlOf>>;
 
 const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/graphql/stream';
 
-/** Opens a page as somebody who touches it, and waits until it hears of changes. */
+/** Opens a page, clicks in it, and waits until its stream of changes is open. */
 async function openLive(page: Page, address: string): Promise<void> {
-  const answered = page.waitForResponse((response) => isStream(response.request()));
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (isStream(response.request())) statuses.push(response.status());
+  });
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // The first click after the start opens the stream. Without one it opens after 8 s.
-  let status: number | undefined;
-  answered.then((response) => {
-    status = response.status();
-  });
   await expect
     .poll(async () => {
       await page.mouse.click(1, 1);
-      return status;
+      return statuses[0];
     })
     .toBe(200);
 }

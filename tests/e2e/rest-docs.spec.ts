@@ -22,7 +22,8 @@ test('a stranger signs in and calls on the page of the REST API, which asks nobo
   const { elsewhere, complaints } = watch(page, baseURL);
 
   await page.goto('/api/docs');
-  await expect(page.getByRole('heading', { name: /^Facet REST API/ })).toBeVisible();
+  // The page reads and renders the document of all operations first.
+  await expect(page.getByRole('heading', { name: /^Facet REST API/ })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Authorize' })).toBeVisible();
 
   const login = await openCall(page, '/auth/login', 'postAuthLogin');

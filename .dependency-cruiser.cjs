@@ -132,7 +132,7 @@ module.exports = {
     forbid(
       'known-module',
       'A new module must be listed above',
-      { path: `^server/src/modules/(?!${anyOf(Object.keys(modules))}/)` },
+      { path: `^server/src/modules/(?!index\\.ts$|${anyOf(Object.keys(modules))}/)` },
       {},
     ),
     ...moduleRules,
@@ -158,7 +158,11 @@ module.exports = {
       { pathNot: '^server/(src/modules|generated)/' },
       {
         path: '^server/src/modules/',
-        pathNot: ['^server/src/modules/[^/]+/index\\.ts$', '^server/src/modules/[^/]+/[^/]+/index\\.ts$'],
+        pathNot: [
+          '^server/src/modules/index\\.ts$',
+          '^server/src/modules/[^/]+/index\\.ts$',
+          '^server/src/modules/[^/]+/[^/]+/index\\.ts$',
+        ],
       },
     ),
     forbid(
@@ -237,7 +241,7 @@ module.exports = {
         path: '^(server|client)/',
         pathNot: [
           '^server/src/(kernel|platform)/',
-          '^server/src/(graphql/schema|rest/routes|modules/[^/]+/index)\\.ts$',
+          '^server/src/(graphql/schema|modules/index|modules/[^/]+/index)\\.ts$',
           '^server/src/modules/[^/]+/[^/]+/index\\.ts$',
           '^server/seeds/demo\\.ts$',
         ],

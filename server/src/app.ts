@@ -20,6 +20,7 @@ import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { readAgentDomains } from './modules/accounts/agents/index.ts';
 import { oneClickUnsubscribe } from './modules/emails/index.ts';
+import { restRoutes } from './modules/index.ts';
 import { client } from './pages/client.ts';
 import { partnerDocuments } from './partner-docs/documents.ts';
 import { primaryOf } from './platform/database/database.ts';
@@ -45,7 +46,6 @@ import { errorHandler } from './rest/error-handler.ts';
 import { importEvents } from './rest/import-events.ts';
 import { pageViews } from './rest/page-views.ts';
 import { restRouter } from './rest/router.ts';
-import { restRoutes } from './rest/routes.ts';
 import { VisitorCharges } from './visitor-charges.ts';
 
 /** What an application needs from outside. Tests build it with their own. */

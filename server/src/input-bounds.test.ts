@@ -4,7 +4,7 @@ import { getMetadataStorage as getRules } from 'class-validator';
 import { getMetadataStorage as getGraphqlTypes } from 'type-graphql';
 import { graphqlSchema } from './graphql/schema.ts';
 import { longestList } from './kernel/input/json-limits.ts';
-import { restRoutes } from './rest/routes.ts';
+import { restRoutes } from './modules/index.ts';
 
 /* Every list of every input says how long it may be, every text how many characters; whatever is new joins by itself. */
 

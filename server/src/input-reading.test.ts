@@ -11,7 +11,7 @@ import { type FieldPlan, type InputPlan, planOf } from './kernel/input/input-pla
 import { misshapen } from './kernel/input/input-shape.ts';
 import { isValid } from './kernel/input/input-values.ts';
 import { isPlain, refuseExcess } from './kernel/input/json-limits.ts';
-import { restRoutes } from './rest/routes.ts';
+import { restRoutes } from './modules/index.ts';
 
 /*
  * Inputs are read by plans. Here every input class of the house is read as class-transformer and class-validator alone

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { entities } from './entities.ts';
 import { projectRoot } from './env.ts';
+import { entities } from './modules/index.ts';
 import { describeEntities } from './platform/database/database.ts';
 import { type EntityTable, entityTables } from './platform/database/statements/table-columns.ts';
 

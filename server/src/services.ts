@@ -2,24 +2,26 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { builtClient, type Env, EnvError } from './env.ts';
 import { graphqlSchema } from './graphql/schema.ts';
-import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
 import { countedBudgets, createKeyUsage } from './modules/api-keys/index.ts';
 import { recordHolds } from './modules/holds/index.ts';
 import { type ImportFolder, openImportFolder } from './modules/imports/index.ts';
+import { subscribers as houseSubscribers, jobHandlers } from './modules/index.ts';
 import { createSecurityLog, notedBudgets, notedLimits } from './modules/security-log/index.ts';
 import { createOpeningHours } from './modules/site-content/index.ts';
 import { publishStockWrites } from './modules/stock/writing/index.ts';
 import { copiedStock, stockModules } from './modules/stock-types/index.ts';
 import { type StockWatch, watchStock } from './modules/webhooks/index.ts';
 import { namesOf, readClientPages } from './pages/client-pages.ts';
+import { keepChangeLog } from './platform/change-log/open-days.ts';
 import { createColumnCopies } from './platform/columns/column-copies.ts';
 import { countMarksSteadily } from './platform/database/change-marks.ts';
 import { primaryOf } from './platform/database/database.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
+import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
 import { openJobs } from './platform/jobs.ts';
-import { openKeptFiles } from './platform/kept-files/kept-files.ts';
+import { forgetKeptFiles, openKeptFiles } from './platform/kept-files/kept-files.ts';
 import { createLiveChanges } from './platform/live/live-changes.ts';
 import { openMailOutlet } from './platform/mail/mail-outlet.ts';
 import { createMail, mailJob } from './platform/mail/mailer.ts';
@@ -33,7 +35,6 @@ import { createDownloadTokens } from './platform/sign-in/download-tokens.ts';
 import { createRateLimits, unlimited } from './platform/sign-in/rate-limits.ts';
 import { createSealedTexts } from './platform/sign-in/sealed-texts.ts';
 import { signAccessToken } from './platform/sign-in/tokens.ts';
-import { subscribers as houseSubscribers } from './subscribers.ts';
 
 interface ServiceDeps {
   env: Env;
@@ -52,6 +53,8 @@ export interface ProcessJobs {
   stop(): Promise<void>;
 }
 
+const platformJobs = [keepChangeLog, forgetIdempotencyKeys, forgetKeptFiles];
+
 /** Stock of fewer items is not copied: PostgreSQL answers as fast. */
 const fewestCopied = 20_000;
 
@@ -64,7 +67,7 @@ export async function createServices({
   clientFolder = builtClient,
 }: ServiceDeps): Promise<{ services: Services; jobs: ProcessJobs }> {
   const outlet = openMailOutlet({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
-  const handlers = [mailJob(outlet), ...jobHandlers, ...subscriberJobs(subscribers)];
+  const handlers = [mailJob(outlet), ...platformJobs, ...jobHandlers, ...subscriberJobs(subscribers)];
   const jobs = await openJobs({ orm, handlers, log });
   const events = createEvents(jobs, subscribers, () => ({ services, log }));
   orm.em

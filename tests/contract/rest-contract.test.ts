@@ -1,6 +1,6 @@
 import { validate } from '@readme/openapi-parser';
 import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
-import { restRoutes } from '../../server/src/rest/routes.ts';
+import { restRoutes } from '../../server/src/modules/index.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { type ApiDocument, readApiDocument } from './api-document.ts';

@@ -6,16 +6,15 @@ import path from 'node:path';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import PostalMime, { type Email } from 'postal-mime';
 import { createApp } from '../../server/src/app.ts';
-import { entities } from '../../server/src/entities.ts';
 import { type Env, readEnv } from '../../server/src/env.ts';
 import type { Services } from '../../server/src/kernel/use-cases/services.ts';
 import type { Subscriber } from '../../server/src/kernel/use-cases/subscriber.ts';
+import { entities, subscribers } from '../../server/src/modules/index.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createHttpServer, type HttpLimits } from '../../server/src/platform/http/http-server.ts';
 import { createLogger } from '../../server/src/platform/logger.ts';
 import { metricsOfAllProcesses } from '../../server/src/platform/metrics/all-processes.ts';
 import { createServices } from '../../server/src/services.ts';
-import { subscribers } from '../../server/src/subscribers.ts';
 import { createTestDatabase } from './test-database.ts';
 
 interface TestAppOptions {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { entities } from '../entities.ts';
 import type { Env } from '../env.ts';
+import { entities } from '../modules/index.ts';
 import { migrate, openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { createLogger } from '../platform/logger.ts';

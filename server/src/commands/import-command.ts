@@ -24,11 +24,11 @@ import {
   savedProfileNamed,
   stockImports,
 } from '../modules/imports/index.ts';
+import { subscribers } from '../modules/index.ts';
 import type { StockImport } from '../modules/stock/files/index.ts';
 import { createEvents, subscriberJobs } from '../platform/events.ts';
 import { openJobs } from '../platform/jobs.ts';
 import { openKeptFiles } from '../platform/kept-files/kept-files.ts';
-import { subscribers } from '../subscribers.ts';
 import { withDatabase } from './command-database.ts';
 import { complain, tellError } from './command-error.ts';
 import { type ImportCommand, readCommand, readProfile, usage } from './import-command-line.ts';

@@ -3,35 +3,7 @@ import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { applyOneOf } from '../kernel/input/one-of.ts';
 import { markValues } from '../kernel/use-cases/for-administrators.ts';
 import { lazily } from '../kernel/values/lazily.ts';
-import { accountsResolvers } from '../modules/accounts/index.ts';
-import { apiKeysResolvers } from '../modules/api-keys/index.ts';
-import { auditLogResolvers } from '../modules/audit-log/index.ts';
-import { cartResolvers } from '../modules/cart/index.ts';
-import { contactMessagesResolvers } from '../modules/contact-messages/index.ts';
-import { dashboardResolvers } from '../modules/dashboard/index.ts';
-import { emailsResolvers } from '../modules/emails/index.ts';
-import { exportsResolvers } from '../modules/exports/index.ts';
-import { feedResolvers } from '../modules/feed/index.ts';
-import { holdsResolvers } from '../modules/holds/index.ts';
-import { importsResolvers } from '../modules/imports/index.ts';
-import { liveResolvers } from '../modules/live/index.ts';
-import { ordersResolvers } from '../modules/orders/index.ts';
-import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
-import { pageViewsResolvers } from '../modules/page-views/index.ts';
-import { referenceDataResolvers } from '../modules/reference-data/index.ts';
-import { ringBuilderResolvers } from '../modules/ring-builder/index.ts';
-import { searchResolvers } from '../modules/search/index.ts';
-import { securityLogResolvers } from '../modules/security-log/index.ts';
-import { sellingResolvers } from '../modules/selling/index.ts';
-import { showsResolvers } from '../modules/shows/index.ts';
-import { siteContentResolvers } from '../modules/site-content/index.ts';
-import { stockResolvers } from '../modules/stock/index.ts';
-import { stockChangesResolvers } from '../modules/stock-changes/index.ts';
-import { stockNotesResolvers } from '../modules/stock-notes/index.ts';
-import { stockTypesResolvers } from '../modules/stock-types/index.ts';
-import { visibilityExplainerResolvers } from '../modules/visibility-explainer/index.ts';
-import { webhooksResolvers } from '../modules/webhooks/index.ts';
-import { wishlistResolvers } from '../modules/wishlist/index.ts';
+import { resolvers } from '../modules/index.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
 import { resolverInstances, takeArgumentsAsTheyCome } from './execution/resolver-calls.ts';
 import { ProgramLimitsResolver } from './limits/program-limits.resolver.ts';
@@ -62,40 +34,7 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() => {
     markValues(
       applyOneOf(
         buildSchemaSync({
-          resolvers: [
-            ErrorCatalogueResolver,
-            RateLimitResolver,
-            ProgramLimitsResolver,
-            ...referenceDataResolvers,
-            ...accountsResolvers,
-            ...apiKeysResolvers,
-            ...siteContentResolvers,
-            ...contactMessagesResolvers,
-            ...exportsResolvers,
-            ...importsResolvers,
-            ...stockResolvers,
-            ...stockTypesResolvers,
-            ...stockChangesResolvers,
-            ...feedResolvers,
-            ...visibilityExplainerResolvers,
-            ...holdsResolvers,
-            ...stockNotesResolvers,
-            ...ringBuilderResolvers,
-            ...searchResolvers,
-            ...sellingResolvers,
-            ...wishlistResolvers,
-            ...cartResolvers,
-            ...ordersResolvers,
-            ...emailsResolvers,
-            ...showsResolvers,
-            ...pageSettingsResolvers,
-            ...pageViewsResolvers,
-            ...auditLogResolvers,
-            ...securityLogResolvers,
-            ...dashboardResolvers,
-            ...webhooksResolvers,
-            ...liveResolvers,
-          ],
+          resolvers: [ErrorCatalogueResolver, RateLimitResolver, ProgramLimitsResolver, ...resolvers],
           directives: [...specifiedDirectives, administratorsDirective],
           validate: false,
           container: resolverInstances(),

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { AppError } from '../kernel/errors/errors.ts';
+import { restRoutes } from '../modules/index.ts';
 import { openUploadFolders } from '../platform/http/upload-folders.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openSpools } from '../platform/spools/spools.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { restRouter } from './router.ts';
-import { restRoutes } from './routes.ts';
 
 /** No documented call is deprecated: these tests deprecate one. */
 

@@ -1,10 +1,10 @@
 import { errorCatalogue } from '../kernel/errors/catalogue.ts';
 import { errorCodes } from '../kernel/errors/error-code.ts';
 import { reasonsOf } from '../kernel/errors/reasons.ts';
+import { restRoutes } from '../modules/index.ts';
 import { stockModules } from '../modules/stock-types/index.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { typesOf } from './openapi/typescript.ts';
-import { restRoutes } from './routes.ts';
 
 const literals = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');
 

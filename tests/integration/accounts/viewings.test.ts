@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { accountsJobs } from '../../../server/src/modules/accounts/index.ts';
+import { accountsModule } from '../../../server/src/modules/accounts/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
 import { createPerson, type Person, viewAs } from '../../support/people.ts';
@@ -160,7 +160,7 @@ test('ends by itself after half an hour, and the audit log has that too', async 
   expect(await isGood(token)).toBe(false);
   const rows = await execute('select id from user_viewing where user_id = ?', [trader.id]);
   for (const { id: viewingId } of rows) {
-    const job = accountsJobs.find(({ queue }) => queue === 'accounts.viewing');
+    const job = accountsModule.jobs.find(({ queue }) => queue === 'accounts.viewing');
     await job?.handle({ em: app.em(), services: app.services, log: createLogger('fatal') }, { viewingId });
   }
   expect((await entriesOf(trader.id)).map(({ action }) => action)).toEqual(['CREATE', 'CREATE', 'DELETE', 'DELETE']);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { restRoutes } from '../../../server/src/rest/routes.ts';
+import { restRoutes } from '../../../server/src/modules/index.ts';
 import { createGoods, kinds } from '../../support/goods.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson } from '../../support/people.ts';

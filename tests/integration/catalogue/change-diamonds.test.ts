@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { holdsJobs } from '../../../server/src/modules/holds/index.ts';
+import { holdsModule } from '../../../server/src/modules/holds/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -227,7 +227,7 @@ describe('status', () => {
     await setStatus(id, { status: 2, holdUntil: '2099-01-01T00:00:00Z' });
     const em = app.em();
     await em.execute("update diamond set hold_until = now() - interval '1 second' where id = ?", [id]);
-    const release = holdsJobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
+    const release = holdsModule.jobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
     await release?.handle({ em, services: app.services, log: createLogger('silent') }, {});
     expect((await read(id)).product).toMatchObject({ status: 1, hold: false, holdUntil: null });
   });
@@ -235,7 +235,7 @@ describe('status', () => {
   test('looking for expired holds changes nothing when there are none', async () => {
     const etag = async () => (await app.rest('GET', '/api/diamonds', as('administrator'))).headers.get('etag');
     const before = await etag();
-    const release = holdsJobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
+    const release = holdsModule.jobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
     await release?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
     expect(await etag()).toBe(before);
   });

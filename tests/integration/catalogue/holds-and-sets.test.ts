@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import type { Told } from '../../../server/src/kernel/use-cases/events.ts';
 import type { Services } from '../../../server/src/kernel/use-cases/services.ts';
-import { holdsJobs, holdsSubscribers } from '../../../server/src/modules/holds/index.ts';
+import { holdsModule } from '../../../server/src/modules/holds/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
@@ -50,7 +50,7 @@ const change = (operation: string, input: object) => ask<Hold>(operation, input,
 
 /** Runs a job, and what hears of its events. Answers the mails that were to go out. */
 async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
-  const job = holdsJobs.find((each) => each.queue === queue);
+  const job = holdsModule.jobs.find((each) => each.queue === queue);
   if (!job) throw new Error(`there is no ${queue}`);
   const mails: { to: string; text: string }[] = [];
   const heard: Told<unknown>[] = [];
@@ -74,7 +74,9 @@ async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
   const ctx = { em: app.em(), services, log: createLogger('silent') };
   await job.handle(ctx, {});
   for (const told of heard) {
-    const reactions = holdsSubscribers.flatMap((each) => each.reactions).filter(({ event }) => event === told.event);
+    const reactions = holdsModule.subscribers
+      .flatMap((each) => each.reactions)
+      .filter(({ event }) => event === told.event);
     for (const reaction of reactions) await reaction.hear(ctx, told);
   }
   return mails;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { contactMessagesJobs } from '../../../server/src/modules/contact-messages/index.ts';
+import { contactMessagesModule } from '../../../server/src/modules/contact-messages/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
@@ -175,7 +175,7 @@ describe('an answer', () => {
     await sql`update contact_answer set due_at = now() where contact_message_id = ${id}::int`.execute(
       app.em().getKysely(),
     );
-    const [job] = contactMessagesJobs;
+    const [job] = contactMessagesModule.jobs;
     const { answers } = await read(id);
     const work = { em: app.em(), services: app.services, log: createLogger('silent') };
     await job?.handle(work, { mailId: Number(answers[0]?.id) });

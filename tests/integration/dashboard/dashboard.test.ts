@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { dashboardJobs } from '../../../server/src/modules/dashboard/index.ts';
+import { dashboardModule } from '../../../server/src/modules/dashboard/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person, signInPeople } from '../../support/people.ts';
@@ -209,7 +209,7 @@ test('sums that take long are served as they are, and made by the job', async ()
   await sql`update figure set took_ms = 10000 where name = 'stock'`.execute(db());
   await createStones(app, [{ stockId: 'J-1' }]);
   expect(await stock()).toEqual(before);
-  const refresh = dashboardJobs.find(({ queue }) => queue === 'dashboard.refresh');
+  const refresh = dashboardModule.jobs.find(({ queue }) => queue === 'dashboard.refresh');
   await refresh?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
   const now = await stock();
   expect(now.groups[0]?.count).toBe((before.groups[0]?.count ?? 0) + 1);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { emailsJobs } from '../../../server/src/modules/emails/index.ts';
+import { emailsModule } from '../../../server/src/modules/emails/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { until } from '../../support/server-process.ts';
 import { type Smtp, startSmtp } from '../../support/smtp.ts';
@@ -194,7 +194,7 @@ test('a dispatch that is due and has no job is taken up again, and no other', as
         where name in ('emails.begin', 'emails.deliver') and state <= 'active'
           and (data ->> 'dispatchId')::int in (${begun.id}, ${later.id})`.execute(desk.em().getKysely())
     ).rows.map(({ id }) => id);
-  const watch = emailsJobs.find(({ queue }) => queue === 'emails.watch');
+  const watch = emailsModule.jobs.find(({ queue }) => queue === 'emails.watch');
   if (!watch) throw new Error('there is no job emails.watch');
   const look = () => watch.handle({ em: desk.em(), services: desk.services, log: createLogger('silent') }, {});
 

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { type QueryResult, type RawBuilder, sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { holdsJobs } from '../../../server/src/modules/holds/index.ts';
+import { holdsModule } from '../../../server/src/modules/holds/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { cases, seed } from '../../support/cases.ts';
 import { createGoods } from '../../support/goods.ts';
@@ -222,7 +222,7 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
 ];
 
 const releaseHolds = async (): Promise<void> => {
-  const job = holdsJobs.find(({ queue }) => queue.includes('release'));
+  const job = holdsModule.jobs.find(({ queue }) => queue.includes('release'));
   if (!job) throw new Error('nobody releases holds');
   await job.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
 };

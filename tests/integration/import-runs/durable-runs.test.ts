@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { importsJobs } from '../../../server/src/modules/imports/index.ts';
+import { importsModule } from '../../../server/src/modules/imports/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
@@ -206,7 +206,7 @@ test('a run whose process is gone while somebody waited for it has failed', asyn
       `update import_run set state = 'running', ended_at = null, report = null, alive_at = now() - interval '1 minute' where id = ?`,
       [run?.id],
     );
-  const job = importsJobs.find(({ queue }) => queue === 'catalogue.end-abandoned-runs');
+  const job = importsModule.jobs.find(({ queue }) => queue === 'catalogue.end-abandoned-runs');
   await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
   expect(await readRun(app, people.administrator, run?.id ?? '')).toMatchObject({
     state: 'FAILED',

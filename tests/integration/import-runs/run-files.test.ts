@@ -1,4 +1,4 @@
-import { importsJobs } from '../../../server/src/modules/imports/index.ts';
+import { importsModule } from '../../../server/src/modules/imports/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -108,7 +108,7 @@ test('files are for administrators; they are forgotten in time, and so are dry r
   );
   expect(again.errors[0]?.extensions).toMatchObject({ errorCode: 95, details: [{ path: 'fileOf' }] });
   await execute("update import_run set ended_at = now() - interval '2 days'");
-  const forget = importsJobs.find(({ queue }) => queue === 'catalogue.forget-dry-runs');
+  const forget = importsModule.jobs.find(({ queue }) => queue === 'catalogue.forget-dry-runs');
   await forget?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
   const left = await listRuns(app, people.administrator);
   expect(left.length).toBeGreaterThan(0);

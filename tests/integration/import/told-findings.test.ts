@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { importsJobs } from '../../../server/src/modules/imports/index.ts';
+import { importsModule } from '../../../server/src/modules/imports/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
@@ -110,7 +110,7 @@ describe('all problems', () => {
     await app.rest('PATCH', `/api/users/${other.id}/role`, { ...demoted, body: { newRole: 'Administrator' } });
     expect((await fetched(url)).status).toBe(200);
     await app.em().getConnection().execute("update import_problem_piece set kept_at = kept_at - interval '25 hours'");
-    const forget = importsJobs.find(({ queue }) => queue === 'forget-import-problems');
+    const forget = importsModule.jobs.find(({ queue }) => queue === 'forget-import-problems');
     const forgotten = () => forget?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
     await forgotten();
     expect((await fetched(url)).status).toBe(200);

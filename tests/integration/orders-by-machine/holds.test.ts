@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { holdsJobs } from '../../../server/src/modules/holds/index.ts';
+import { holdsModule } from '../../../server/src/modules/holds/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
@@ -51,7 +51,7 @@ const order = (token: string, items: readonly object[]) =>
     'order { id version }',
   );
 async function runJob(queue: string): Promise<void> {
-  const job = holdsJobs.find((each) => each.queue === queue);
+  const job = holdsModule.jobs.find((each) => each.queue === queue);
   await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
 }
 

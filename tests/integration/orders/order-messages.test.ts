@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { ordersJobs } from '../../../server/src/modules/orders/index.ts';
+import { ordersModule } from '../../../server/src/modules/orders/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
@@ -185,7 +185,7 @@ test('is given up when every attempt ended with its process, and says so', async
   // As the last of them leaves it.
   await sql`update sales_order_message set status = 'sending', attempts = 6, due_at = now()
     where id = ${Number(waiting?.id)}`.execute(app.em().getKysely());
-  const job = ordersJobs.find(({ queue }) => queue === 'orders.message');
+  const job = ordersModule.jobs.find(({ queue }) => queue === 'orders.message');
   const work = { em: app.em(), services: app.services, log: createLogger('silent') };
   await job?.handle(work, { mailId: Number(waiting?.id) });
   const [given] = await messagesOf(order.id);

@@ -12,7 +12,7 @@ import {
   userUnblocked,
 } from '../../../server/src/modules/accounts/index.ts';
 import { contactMessageSent } from '../../../server/src/modules/contact-messages/index.ts';
-import { holdsJobs } from '../../../server/src/modules/holds/index.ts';
+import { holdsModule } from '../../../server/src/modules/holds/index.ts';
 import {
   orderDeleted,
   orderDetailsChanged,
@@ -287,7 +287,7 @@ describe('stock is told of', () => {
       { status: 2, holdUntil: new Date(Date.now() - 1_000) },
       { status: 2, holdUntil: new Date(Date.now() - 1_000) },
     ]);
-    const release = holdsJobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
+    const release = holdsModule.jobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
     await release?.handle({ em: app.em(), services: app.services, log }, {});
     expect(await hears()).toEqual([stock({ changed: 2, ids: holds })]);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { exportsJobs } from '../../../server/src/modules/exports/index.ts';
+import { exportsModule } from '../../../server/src/modules/exports/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { type WorkbookCell, workbookRows } from '../../support/read-workbook.ts';
@@ -96,12 +96,12 @@ const makeDue = (...ids: string[]) =>
   );
 /** What comes every five minutes. */
 async function begin(where = app): Promise<void> {
-  const job = exportsJobs.find(({ queue }) => queue === 'priceLists.begin');
+  const job = exportsModule.jobs.find(({ queue }) => queue === 'priceLists.begin');
   await job?.handle({ em: where.em(), services: where.services, log: createLogger('silent') }, {});
 }
 /** What sends one mail. */
 async function sendMail(where: TestApp, mailId: number | undefined): Promise<void> {
-  const job = exportsJobs.find(({ queue }) => queue === 'priceLists.mail');
+  const job = exportsModule.jobs.find(({ queue }) => queue === 'priceLists.mail');
   await job?.handle({ em: where.em(), services: where.services, log: createLogger('silent') }, { mailId });
 }
 

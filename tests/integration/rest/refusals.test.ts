@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { restRoutes } from '../../../server/src/modules/index.ts';
 import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
-import { restRoutes } from '../../../server/src/rest/routes.ts';
 import { createKey, type TestKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';

@@ -6,7 +6,7 @@ import {
   holdExtended,
   holdPlaced,
   holdReleased,
-  holdsJobs,
+  holdsModule,
 } from '../../../server/src/modules/holds/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createGoods } from '../../support/goods.ts';
@@ -46,7 +46,7 @@ const stone = (diamondId: number) => ({ diamondId });
 const order = (token: string, ids: readonly number[]) =>
   house.order(token, { items: ids.map(stone), idempotencyKey: newKey() }, '__typename');
 async function runJob(queue: string): Promise<void> {
-  const job = holdsJobs.find((each) => each.queue === queue);
+  const job = holdsModule.jobs.find((each) => each.queue === queue);
   await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
 }
 

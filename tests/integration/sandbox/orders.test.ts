@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { ordersJobs } from '../../../server/src/modules/orders/index.ts';
+import { ordersModule } from '../../../server/src/modules/orders/index.ts';
 import { forgetIdempotencyKeys } from '../../../server/src/platform/http/idempotency.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createGoods, kinds } from '../../support/goods.ts';
@@ -284,7 +284,7 @@ test('tests are gone after seven days, and their feed says so; an account goes w
   await sql`update sales_order set created_at = now() - interval '169 hours' where id in (${old.id}, ${live.id})`.execute(
     app.em().getKysely(),
   );
-  const job = ordersJobs.find(({ queue }) => queue === 'orders.forget-tests');
+  const job = ordersModule.jobs.find(({ queue }) => queue === 'orders.forget-tests');
   await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
   await copy.catchUp(app);
   expect([...copy.orders.keys()]).toEqual([young.id]);

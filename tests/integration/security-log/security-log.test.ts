@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { securityLogJobs } from '../../../server/src/modules/security-log/index.ts';
+import { securityLogModule } from '../../../server/src/modules/security-log/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type Person, signInPeople } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
@@ -192,7 +192,7 @@ test('what is older than the house keeps it is forgotten', async () => {
     );
   await add(399);
   await add(401);
-  const forget = securityLogJobs.find(({ queue }) => queue === 'security-log.forget');
+  const forget = securityLogModule.jobs.find(({ queue }) => queue === 'security-log.forget');
   await forget?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from security_event where reason = 'AGE'`.execute(
     app.em().getKysely(),

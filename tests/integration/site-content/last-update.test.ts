@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { Loaders } from '../../../server/src/kernel/use-cases/loaders.ts';
-import { holdsJobs } from '../../../server/src/modules/holds/index.ts';
+import { holdsModule } from '../../../server/src/modules/holds/index.ts';
 import { stockSubjects } from '../../../server/src/modules/stock-types/index.ts';
 import { countMarks, lastChange, revisionOf } from '../../../server/src/platform/database/change-marks.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
@@ -256,7 +256,7 @@ test('a hold that ends moves it to that moment, and the ETags of whoever lists t
   expect(await lastUpdate()).toBe(after);
 
   // The job that tidies up writes it: what was told is not taken back.
-  const release = holdsJobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
+  const release = holdsModule.jobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
   await release?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
   const tidied = await movesFrom(after, headers);
   await countAll();

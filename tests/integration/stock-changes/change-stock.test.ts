@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { stockChangesJobs } from '../../../server/src/modules/stock-changes/index.ts';
+import { stockChangesModule } from '../../../server/src/modules/stock-changes/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { cases, seed } from '../../support/cases.ts';
 import { countQueries } from '../../support/count-queries.ts';
@@ -331,7 +331,7 @@ describe('undoing', () => {
     await app.em().getConnection().execute("update stock_change set made_at = made_at - interval '31 days'");
     expect((await undo(token)).error).toMatchObject({ errorCode: 90, details: [{ path: 'undoToken' }] });
     const younger = await change({ ids: [id], set: { pricePerCarat: 7 } });
-    const forgetting = stockChangesJobs.find(({ queue }) => queue === 'catalogue.forget-stock-changes');
+    const forgetting = stockChangesModule.jobs.find(({ queue }) => queue === 'catalogue.forget-stock-changes');
     await forgetting?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
     expect(await rowsOf(sql`select change_id from stock_change_item`)).toEqual([
       { change_id: younger.outcome?.undoToken },

@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import type { RemotePosts } from '../../../server/src/kernel/use-cases/remote-servers/remote-posts.ts';
-import { webhooksJobs, webhooksSubscribers } from '../../../server/src/modules/webhooks/index.ts';
+import { webhooksModule } from '../../../server/src/modules/webhooks/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createRemotePosts } from '../../../server/src/platform/remote-posts/remote-posts.ts';
 import { publicOnly } from '../../../server/src/platform/remote-servers/public-addresses.ts';
@@ -128,7 +128,7 @@ export const webhooksIn = (app: TestApp) => {
   const run = async <T>(token: string, name: string, input: object): Promise<T> =>
     only(await ask<T>(token, name, input));
   const handler = (queue: string) => {
-    const found = webhooksJobs.find((job) => job.queue === queue);
+    const found = webhooksModule.jobs.find((job) => job.queue === queue);
     if (!found) throw new Error(`there is no job ${queue}`);
     return () => found.handle({ em: app.em(), services: app.services, log }, {});
   };
@@ -164,7 +164,9 @@ export const webhooksIn = (app: TestApp) => {
     },
     /** Has the house's subscriber hear of something, as its job does. */
     async tell(event: string, facts: object, id: string = randomUUID(), at = new Date()): Promise<string> {
-      const reaction = webhooksSubscribers.flatMap(({ reactions }) => reactions).find((each) => each.event === event);
+      const reaction = webhooksModule.subscribers
+        .flatMap(({ reactions }) => reactions)
+        .find((each) => each.event === event);
       const told = { id, event, at: at.toISOString(), facts };
       await reaction?.hear({ em: app.em(), services: app.services, log }, told);
       return id;

@@ -1,8 +1,5 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
-import type { Route } from '../../kernel/transport/route.ts';
-import type { JobHandler } from '../../kernel/use-cases/job.ts';
-import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { AdministrationResolver } from './administration/administration.resolver.ts';
 import { BrandingResolver } from './agents/branding.resolver.ts';
 import { endViewings } from './impersonation/end-impersonations.job.ts';
@@ -58,33 +55,24 @@ export { passGuestGate } from './sign-in/guest-gate.ts';
 export { setPassword } from './sign-in/set-password.ts';
 export { clearBrowserCache } from './sign-in/sign-out.ts';
 
-export const accountsEntities: readonly EntityClass<object>[] = [
-  User,
-  Address,
-  Markup,
-  PageAccess,
-  EmailChannel,
-  EmailToken,
-  RevokedToken,
-  Viewing,
-];
-
-export const accountsResolvers = [
-  RegistrationResolver,
-  SessionResolver,
-  UserResolver,
-  UserFields,
-  pageFields(UserPage),
-  AddressFields,
-  AddressResolver,
-  MarkupResolver,
-  PageAccessResolver,
-  BrandingResolver,
-  NewsletterResolver,
-  ViewingResolver,
-  AdministrationResolver,
-] as const;
-
-export const accountsJobs: readonly JobHandler[] = [endViewings, deleteOldRevocations];
-export const accountsSubscribers: readonly Subscriber[] = [accountMails, accountChangeMails];
-export const accountsRoutes: readonly Route[] = [...authRoutes, ...addressRoutes, ...userRoutes, ...newsletterRoutes];
+export const accountsModule = defineModule({
+  entities: [User, Address, Markup, PageAccess, EmailChannel, EmailToken, RevokedToken, Viewing],
+  resolvers: [
+    RegistrationResolver,
+    SessionResolver,
+    UserResolver,
+    UserFields,
+    pageFields(UserPage),
+    AddressFields,
+    AddressResolver,
+    MarkupResolver,
+    PageAccessResolver,
+    BrandingResolver,
+    NewsletterResolver,
+    ViewingResolver,
+    AdministrationResolver,
+  ],
+  routes: [...authRoutes, ...addressRoutes, ...userRoutes, ...newsletterRoutes],
+  jobs: [endViewings, deleteOldRevocations],
+  subscribers: [accountMails, accountChangeMails],
+});

@@ -1,5 +1,4 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
-import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { ApiKey } from './keys/api-key.entity.ts';
 import { ApiKeyResolver } from './keys/api-key.resolver.ts';
 import { forgetKeyUsage } from './usage/forget-usage.job.ts';
@@ -11,6 +10,8 @@ export { askerOf, callerWhoAsked } from './proof/signed-askers.ts';
 export { countedBudgets } from './usage/counted-budgets.ts';
 export { createKeyUsage } from './usage/key-usage.ts';
 
-export const apiKeysEntities: readonly EntityClass<object>[] = [ApiKey];
-export const apiKeysResolvers = [ApiKeyResolver] as const;
-export const apiKeysJobs: readonly JobHandler[] = [forgetKeyUsage];
+export const apiKeysModule = defineModule({
+  entities: [ApiKey],
+  resolvers: [ApiKeyResolver],
+  jobs: [forgetKeyUsage],
+});

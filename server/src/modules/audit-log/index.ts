@@ -1,5 +1,8 @@
 import { pageFields } from '../../kernel/input/page.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { AuditEntryPage } from './audit-entry.type.ts';
 import { AuditLogResolver } from './audit-log.resolver.ts';
 
-export const auditLogResolvers = [AuditLogResolver, pageFields(AuditEntryPage)] as const;
+export const auditLogModule = defineModule({
+  resolvers: [AuditLogResolver, pageFields(AuditEntryPage)],
+});

@@ -1,13 +1,12 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
-import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { ExportResolver } from './export.resolver.ts';
+import { exportRoutes } from './export.routes.ts';
 import { PriceList } from './price-lists/lists/price-list.entity.ts';
 import { beginPriceLists } from './price-lists/mails/due-lists.job.ts';
 import { PriceListMail } from './price-lists/mails/price-list-mail.entity.ts';
 import { sendPriceListMail } from './price-lists/mails/send-mail.job.ts';
 import { PriceListsResolver } from './price-lists/price-lists.resolver.ts';
 
-export { exportRoutes as exportsRoutes } from './export.routes.ts';
 export { ExportLayoutInput, OwnLayout } from './export-choice.input.ts';
 export { ExportFormat } from './files/export-format.ts';
 export { tableFile } from './files/export-table.ts';
@@ -16,6 +15,9 @@ export { prepareExport } from './prepare-export.ts';
 export { stopByToken } from './price-lists/lists/stop-by-token.ts';
 export { stockExports } from './stock-exports.ts';
 
-export const exportsEntities: readonly EntityClass<object>[] = [PriceList, PriceListMail];
-export const exportsResolvers = [ExportResolver, PriceListsResolver] as const;
-export const exportsJobs: readonly JobHandler[] = [beginPriceLists, sendPriceListMail];
+export const exportsModule = defineModule({
+  entities: [PriceList, PriceListMail],
+  resolvers: [ExportResolver, PriceListsResolver],
+  routes: exportRoutes,
+  jobs: [beginPriceLists, sendPriceListMail],
+});

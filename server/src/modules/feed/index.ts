@@ -1,6 +1,10 @@
+import { defineModule } from '../../kernel/module.ts';
 import { StockFeedResolver } from './feed.resolver.ts';
+import { feedRoutes } from './feed.routes.ts';
 
 export { ChangeAction } from './change-action.ts';
-export { feedRoutes } from './feed.routes.ts';
 
-export const feedResolvers = [StockFeedResolver] as const;
+export const feedModule = defineModule({
+  resolvers: [StockFeedResolver],
+  routes: feedRoutes,
+});

@@ -1,9 +1,8 @@
+import { defineModule } from '../../kernel/module.ts';
+
 export { orderTestHolds } from './placing/change-holds.ts';
 
-import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
-import type { JobHandler } from '../../kernel/use-cases/job.ts';
-import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { holdsEndOnTime } from './end-on-time.ts';
 import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds.resolver.ts';
 import { holdMails } from './mails/hold-mails.ts';
@@ -18,14 +17,9 @@ import { StockWait } from './stock-wait.entity.ts';
 export { holdEnded, holdExtended, holdPlaced, holdReleased } from './records/hold.events.ts';
 export { recordHolds } from './records/record-holds.ts';
 
-export const holdsEntities: readonly EntityClass<object>[] = [StockWait, HoldRecord];
-export const holdsResolvers = [
-  HoldsResolver,
-  StockHoldFields,
-  StockWaitFields,
-  HoldResolver,
-  HoldFields,
-  pageFields(HoldPage),
-] as const;
-export const holdsJobs: readonly JobHandler[] = [releaseExpiredHolds, forgetTestHolds, offerFreedStock];
-export const holdsSubscribers: readonly Subscriber[] = [holdMails, holdsEndOnTime];
+export const holdsModule = defineModule({
+  entities: [StockWait, HoldRecord],
+  resolvers: [HoldsResolver, StockHoldFields, StockWaitFields, HoldResolver, HoldFields, pageFields(HoldPage)],
+  jobs: [releaseExpiredHolds, forgetTestHolds, offerFreedStock],
+  subscribers: [holdMails, holdsEndOnTime],
+});

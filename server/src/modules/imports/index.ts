@@ -1,8 +1,5 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
-import type { Route } from '../../kernel/transport/route.ts';
-import type { JobHandler } from '../../kernel/use-cases/job.ts';
-import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { stockModules } from '../stock-types/index.ts';
 import { forgetImportProblems } from './findings/problem-file.ts';
 import { ImportResolver } from './import.resolver.ts';
@@ -44,30 +41,19 @@ export { runNow } from './runs/worker/run-now.ts';
 export { type ImportFolder, openImportFolder } from './sources/folder/import-folder.ts';
 export { stockImports } from './stock-imports.ts';
 
-export const importsEntities: readonly EntityClass<object>[] = [
-  SavedImportProfile,
-  ImportFetch,
-  ImportRun,
-  ImportArrival,
-  StrayFolder,
-];
-export const importsResolvers = [
-  ImportResolver,
-  ImportProfileResolver,
-  ImportProfileRuns,
-  ImportFetchRuns,
-  ImportFetchResolver,
-  pageFields(SavedImportProfilePage),
-  ImportRunResolver,
-  pageFields(ImportRunPage),
-] as const;
-export const importsRoutes: readonly Route[] = [...stockImportRoutes(stockModules), ...importRunRoutes];
-export const importsJobs: readonly JobHandler[] = [
-  forgetImportProblems,
-  workOffRuns,
-  endAbandonedRuns,
-  forgetDryRuns,
-  fetchDueFiles,
-  fetchImportFiles,
-];
-export const importsSubscribers: readonly Subscriber[] = [importMails];
+export const importsModule = defineModule({
+  entities: [SavedImportProfile, ImportFetch, ImportRun, ImportArrival, StrayFolder],
+  resolvers: [
+    ImportResolver,
+    ImportProfileResolver,
+    ImportProfileRuns,
+    ImportFetchRuns,
+    ImportFetchResolver,
+    pageFields(SavedImportProfilePage),
+    ImportRunResolver,
+    pageFields(ImportRunPage),
+  ],
+  routes: [...stockImportRoutes(stockModules), ...importRunRoutes],
+  jobs: [forgetImportProblems, workOffRuns, endAbandonedRuns, forgetDryRuns, fetchDueFiles, fetchImportFiles],
+  subscribers: [importMails],
+});

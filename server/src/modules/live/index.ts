@@ -1,3 +1,6 @@
+import { defineModule } from '../../kernel/module.ts';
 import { LiveResolver } from './live.resolver.ts';
 
-export const liveResolvers = [LiveResolver] as const;
+export const liveModule = defineModule({
+  resolvers: [LiveResolver],
+});

@@ -1,7 +1,5 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
-import type { JobHandler } from '../../kernel/use-cases/job.ts';
-import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
 import { OrderAddressLines } from './details/order-address.type.ts';
 import { OrderDraftResolver } from './drafts/order-draft.resolver.ts';
@@ -12,6 +10,7 @@ import { OrderMessageResolver } from './messages/order-message.resolver.ts';
 import { sendMessage } from './messages/send-message.job.ts';
 import { Order } from './order.entity.ts';
 import { OrderLineResolver, OrderResolver, orderFieldResolvers } from './order.resolver.ts';
+import { orderRoutes } from './order.routes.ts';
 import { OrderPage } from './order.type.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { ReorderResolver } from './reordering/reorder.resolver.ts';
@@ -32,25 +31,27 @@ export {
   orderPlaced,
   orderStatusChanged,
 } from './order.events.ts';
-export { orderRoutes } from './order.routes.ts';
 export { OrderLine } from './order-line.entity.ts';
 export { OrderStatus, orderStatusLabels } from './order-status.ts';
 export { placedOrders } from './placed-orders.ts';
 export { placeOrder } from './placing/place-order.ts';
 
-export const ordersEntities: readonly EntityClass<object>[] = [Order, OrderLine, OrderEvent, OrderMessage];
-export const ordersResolvers = [
-  OrderResolver,
-  pageFields(OrderPage),
-  OrderLineResolver,
-  OrderAddressLines,
-  ...orderFieldResolvers,
-  AdminOrderResolver,
-  ReorderResolver,
-  OrderDraftResolver,
-  OrderMessageResolver,
-  OrderFeedResolver,
-  TestOrderResolver,
-] as const;
-export const ordersJobs: readonly JobHandler[] = [sendMessage, sendPaymentRequest, forgetTestOrders];
-export const ordersSubscribers: readonly Subscriber[] = [orderMails];
+export const ordersModule = defineModule({
+  entities: [Order, OrderLine, OrderEvent, OrderMessage],
+  resolvers: [
+    OrderResolver,
+    pageFields(OrderPage),
+    OrderLineResolver,
+    OrderAddressLines,
+    ...orderFieldResolvers,
+    AdminOrderResolver,
+    ReorderResolver,
+    OrderDraftResolver,
+    OrderMessageResolver,
+    OrderFeedResolver,
+    TestOrderResolver,
+  ],
+  routes: orderRoutes,
+  jobs: [sendMessage, sendPaymentRequest, forgetTestOrders],
+  subscribers: [orderMails],
+});

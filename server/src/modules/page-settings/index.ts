@@ -1,5 +1,4 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
-import type { Route } from '../../kernel/transport/route.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { PageListsResolver } from './lists/page-lists.resolver.ts';
 import { PageFilter } from './pages/filter.entity.ts';
 import { FilterResolver } from './pages/filter.resolver.ts';
@@ -17,18 +16,15 @@ export { type NamedPage, namedPages } from './pages/named-pages.ts';
 export { type ShownPage, shownPages } from './pages/shown-pages.ts';
 export { standardRows } from './standard-pages/standard-rows.ts';
 
-export const pageSettingsEntities: readonly EntityClass<object>[] = [
-  PageSettings,
-  PageFilter,
-  PageFilterOption,
-  SavedView,
-];
-export const pageSettingsResolvers = [
-  PageSettingsResolver,
-  WholePageResolver,
-  FilterResolver,
-  FilterOptionResolver,
-  PageListsResolver,
-  SavedViewResolver,
-] as const;
-export const pageSettingsRoutes: readonly Route[] = [...pagesRoutes, ...filterRoutes];
+export const pageSettingsModule = defineModule({
+  entities: [PageSettings, PageFilter, PageFilterOption, SavedView],
+  resolvers: [
+    PageSettingsResolver,
+    WholePageResolver,
+    FilterResolver,
+    FilterOptionResolver,
+    PageListsResolver,
+    SavedViewResolver,
+  ],
+  routes: [...pagesRoutes, ...filterRoutes],
+});

@@ -1,3 +1,6 @@
+import { defineModule } from '../../kernel/module.ts';
+import { referenceDataRoutes } from './reference-data.routes.ts';
+
 export { type BusinessType, businessTypeById, businessTypes } from './business-types.ts';
 export {
   blackColorId,
@@ -11,7 +14,6 @@ export {
 } from './colors.ts';
 export { type Country, countryById, countryByName, type Federation, federationById } from './countries.ts';
 export { clarities, cuts, fancyIntensities, fluorescences, laboratories, polishes, symmetries } from './grades.ts';
-export { referenceDataRoutes } from './reference-data.routes.ts';
 export { type ReferenceList, type ReferenceValue, spelling } from './reference-list.ts';
 export { BusinessTypeType, CountryType, FederationType } from './reference-lists.type.ts';
 export * from './reference-value.type.ts';
@@ -20,4 +22,7 @@ export { culets, fluorescenceColors, girdles, overtones } from './trade-terms.ts
 
 import { ReferenceDataResolver } from './reference-data.resolver.ts';
 
-export const referenceDataResolvers = [ReferenceDataResolver] as const;
+export const referenceDataModule = defineModule({
+  resolvers: [ReferenceDataResolver],
+  routes: referenceDataRoutes,
+});

@@ -1,4 +1,4 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
+import { defineModule } from '../../kernel/module.ts';
 import { StockAllocation } from './stock-allocation.entity.ts';
 
 export { AllocatedStock } from './allocated-stock.ts';
@@ -20,4 +20,6 @@ export {
 export { StockAllocation } from './stock-allocation.entity.ts';
 export { takenByLines } from './taken-by-lines.ts';
 
-export const reservationsEntities: readonly EntityClass<object>[] = [StockAllocation];
+export const reservationsModule = defineModule({
+  entities: [StockAllocation],
+});

@@ -1,6 +1,7 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
+import { defineModule } from '../../kernel/module.ts';
 import { DefaultGenericDiamond, RingConfig } from './config/ring-config.entity.ts';
 import { DefaultGenericDiamondResolver, RingConfigResolver } from './config/ring-config.resolver.ts';
+import { ringConfigRoutes } from './config/ring-config.routes.ts';
 import { RingDraftResolver, ringDraftParts } from './draft/ring-draft.resolver.ts';
 import { FittingSettingsResolver } from './fit/fitting-settings.resolver.ts';
 import { UnfitPartsResolver } from './fit/unfit-parts.resolver.ts';
@@ -9,7 +10,6 @@ import { ringFieldResolvers } from './rings/ring-fields.resolver.ts';
 
 export type { RingBuilderTables } from '../../../generated/tables/ring-builder.ts';
 export { setDefaultGenericDiamond } from './config/default-generic-diamond.ts';
-export { ringConfigRoutes } from './config/ring-config.routes.ts';
 export { setConfiguredDiamond, setConfiguredRingSetting } from './config/ring-config.ts';
 export { fitCompletedRing, fitEngagementRing } from './rings/fit-ring.ts';
 export {
@@ -25,18 +25,16 @@ export { CompletedRingType, EngagementRingType, type RingParts, type RingTable }
 export { offerOfRing } from './rings/ring-offer.ts';
 export { storeRings } from './rings/store-rings.ts';
 
-export const ringBuilderEntities: readonly EntityClass<object>[] = [
-  EngagementRing,
-  CompletedRing,
-  RingConfig,
-  DefaultGenericDiamond,
-];
-export const ringBuilderResolvers = [
-  ...ringFieldResolvers,
-  RingConfigResolver,
-  DefaultGenericDiamondResolver,
-  FittingSettingsResolver,
-  UnfitPartsResolver,
-  RingDraftResolver,
-  ...ringDraftParts,
-] as const;
+export const ringBuilderModule = defineModule({
+  entities: [EngagementRing, CompletedRing, RingConfig, DefaultGenericDiamond],
+  resolvers: [
+    ...ringFieldResolvers,
+    RingConfigResolver,
+    DefaultGenericDiamondResolver,
+    FittingSettingsResolver,
+    UnfitPartsResolver,
+    RingDraftResolver,
+    ...ringDraftParts,
+  ],
+  routes: ringConfigRoutes,
+});

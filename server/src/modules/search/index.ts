@@ -1,7 +1,8 @@
-import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { SearchResolver, StockNumbersResolver } from './search.resolver.ts';
 import { forgetSearchMisses } from './search-misses.ts';
 
-export const searchResolvers = [SearchResolver, StockNumbersResolver] as const;
-
-export const searchJobs: readonly JobHandler[] = [forgetSearchMisses];
+export const searchModule = defineModule({
+  resolvers: [SearchResolver, StockNumbersResolver],
+  jobs: [forgetSearchMisses],
+});

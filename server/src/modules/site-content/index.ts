@@ -1,5 +1,4 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
-import type { Route } from '../../kernel/transport/route.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { AboutUs } from './about-us/about-us.entity.ts';
 import { AboutUsResolver } from './about-us/about-us.resolver.ts';
 import { aboutUsRoutes } from './about-us/about-us.routes.ts';
@@ -45,37 +44,29 @@ export { presentSent, SentSchema } from './sent.schema.ts';
 export { readSiteSettings, type SiteSettings } from './settings/site-settings.ts';
 export { replaceSupportContacts } from './support-contacts/support-contacts.ts';
 
-export const siteContentEntities: readonly EntityClass<object>[] = [
-  Homepage,
-  AboutUs,
-  Maintenance,
-  ContactInfo,
-  OrderDocumentSettings,
-  SupportList,
-  SupportContact,
-];
-
-export const siteContentResolvers = [
-  SiteSettingsResolver,
-  OperatorSettingsResolver,
-  HomepageResolver,
-  AboutUsResolver,
-  MaintenanceResolver,
-  LastUpdateResolver,
-  ContactInfoResolver,
-  OrderDocumentSettingsResolver,
-  SupportContactsResolver,
-  TermsOfSaleResolver,
-  InvitationResolver,
-] as const;
-
-export const siteContentRoutes: readonly Route[] = [
-  ...homepageRoutes,
-  ...aboutUsRoutes,
-  ...lastUpdateRoutes,
-  ...maintenanceRoutes,
-  ...domainLayoutRoutes,
-  ...invitationRoutes,
-  ...contactInfoRoutes,
-  ...supportContactsRoutes,
-];
+export const siteContentModule = defineModule({
+  entities: [Homepage, AboutUs, Maintenance, ContactInfo, OrderDocumentSettings, SupportList, SupportContact],
+  resolvers: [
+    SiteSettingsResolver,
+    OperatorSettingsResolver,
+    HomepageResolver,
+    AboutUsResolver,
+    MaintenanceResolver,
+    LastUpdateResolver,
+    ContactInfoResolver,
+    OrderDocumentSettingsResolver,
+    SupportContactsResolver,
+    TermsOfSaleResolver,
+    InvitationResolver,
+  ],
+  routes: [
+    ...homepageRoutes,
+    ...aboutUsRoutes,
+    ...lastUpdateRoutes,
+    ...maintenanceRoutes,
+    ...domainLayoutRoutes,
+    ...invitationRoutes,
+    ...contactInfoRoutes,
+    ...supportContactsRoutes,
+  ],
+});

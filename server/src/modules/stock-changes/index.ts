@@ -1,5 +1,5 @@
 import { pageFields } from '../../kernel/input/page.ts';
-import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { DiamondSetsResolver } from './diamond-sets/sets.resolver.ts';
 import { StockChangePage } from './list-stock-changes.ts';
 import { StockChangesResolver } from './stock-changes.resolver.ts';
@@ -8,5 +8,7 @@ import { forgetStockChanges } from './undo/kept-changes.ts';
 export { columnsOf } from './items/changed-columns.ts';
 export { itemsWritten, rowsToBe, toBe } from './items/write-items.ts';
 
-export const stockChangesResolvers = [StockChangesResolver, pageFields(StockChangePage), DiamondSetsResolver] as const;
-export const stockChangesJobs: readonly JobHandler[] = [forgetStockChanges];
+export const stockChangesModule = defineModule({
+  resolvers: [StockChangesResolver, pageFields(StockChangePage), DiamondSetsResolver],
+  jobs: [forgetStockChanges],
+});

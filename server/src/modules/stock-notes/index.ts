@@ -1,6 +1,8 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
+import { defineModule } from '../../kernel/module.ts';
 import { StockNote } from './stock-note.entity.ts';
 import { StockNotesResolver } from './stock-notes.resolver.ts';
 
-export const stockNotesEntities: readonly EntityClass<object>[] = [StockNote];
-export const stockNotesResolvers = [StockNotesResolver] as const;
+export const stockNotesModule = defineModule({
+  entities: [StockNote],
+  resolvers: [StockNotesResolver],
+});

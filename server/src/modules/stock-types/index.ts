@@ -1,5 +1,4 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
-import type { Route } from '../../kernel/transport/route.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { TermsResolver } from './diamonds/markup-preview/terms.resolver.ts';
 import { StockItemSale, StockSaleFields } from './sale.resolver.ts';
 import { stockModules } from './stock-modules.ts';
@@ -11,11 +10,8 @@ export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';
 export { stockDeclarations } from './stock-declarations.ts';
 export { copiedStock, stockModuleOf, stockModules, stockSubjects } from './stock-modules.ts';
 
-export const stockTypesEntities: readonly EntityClass<object>[] = stockModules.map(({ type }) => type.entity);
-export const stockTypesResolvers = [
-  TermsResolver,
-  StockItemSale,
-  StockSaleFields,
-  ...stockModules.flatMap(({ resolvers }) => resolvers),
-] as const;
-export const stockTypesRoutes: readonly Route[] = stockModules.flatMap(({ routes }) => routes);
+export const stockTypesModule = defineModule({
+  entities: stockModules.map(({ type }) => type.entity),
+  resolvers: [TermsResolver, StockItemSale, StockSaleFields, ...stockModules.flatMap(({ resolvers }) => resolvers)],
+  routes: stockModules.flatMap(({ routes }) => routes),
+});

@@ -1,3 +1,4 @@
+import { defineModule } from '../../kernel/module.ts';
 import { PriceResolver } from './graphql/price.type.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 
@@ -24,4 +25,6 @@ export {
 } from './stock-type.ts';
 export { wholeStockDeletion } from './whole-deletion.resolver.ts';
 
-export const stockResolvers = [PictureResolver, PriceResolver] as const;
+export const sharedStockModule = defineModule({
+  resolvers: [PictureResolver, PriceResolver],
+});

@@ -1,3 +1,6 @@
+import { defineModule } from '../../kernel/module.ts';
 import { StockViewResolver } from './stock-view.resolver.ts';
 
-export const visibilityExplainerResolvers = [StockViewResolver] as const;
+export const visibilityExplainerModule = defineModule({
+  resolvers: [StockViewResolver],
+});

@@ -1,7 +1,5 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
-import type { JobHandler } from '../../kernel/use-cases/job.ts';
-import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { WebhookDeliveryPage } from './deliveries/delivery.type.ts';
 import { sendDeliveries } from './deliveries/send-deliveries.job.ts';
 import { forgetDeliveries, watchDeliveries } from './deliveries/watch-deliveries.job.ts';
@@ -18,7 +16,9 @@ export { mostEndpoints } from './endpoints/change-endpoints.ts';
 export { tellStockChanges } from './stock/tell-stock-changes.ts';
 export { type StockWatch, watchStock } from './stock/watch-stock.ts';
 
-export const webhooksEntities: readonly EntityClass<object>[] = [WebhookEndpoint, WebhookDelivery, WebhookAttempt];
-export const webhooksResolvers = [WebhooksResolver, pageFields(WebhookDeliveryPage)] as const;
-export const webhooksJobs: readonly JobHandler[] = [sendDeliveries, watchDeliveries, forgetDeliveries];
-export const webhooksSubscribers: readonly Subscriber[] = [webhookSubscriber];
+export const webhooksModule = defineModule({
+  entities: [WebhookEndpoint, WebhookDelivery, WebhookAttempt],
+  resolvers: [WebhooksResolver, pageFields(WebhookDeliveryPage)],
+  jobs: [sendDeliveries, watchDeliveries, forgetDeliveries],
+  subscribers: [webhookSubscriber],
+});

@@ -1,26 +1,29 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { SharedLineResolver, SharingResolver } from './sharing/sharing.resolver.ts';
 import { WishlistShare } from './sharing/wishlist-share.entity.ts';
 import { WishedItemPage, WishesResolver } from './wishes/wishes.resolver.ts';
 import { WishlistResolver } from './wishlist.resolver.ts';
+import { wishlistRoutes } from './wishlist.routes.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 import { UserWishlistResolver, WishlistPage, WishlistsResolver } from './wishlists.resolver.ts';
 
 export { addAllToWishlist } from './change-wishlist.ts';
 export { forgettingWishes, forgetWishes, wishesFor, wishesOf } from './read-wishlist.ts';
 export { openWishlistDocument, wishlistFilePrefix } from './sharing/documents/open-wishlist-document.ts';
-export { wishlistRoutes } from './wishlist.routes.ts';
 export { WishlistItem } from './wishlist-item.entity.ts';
 
-export const wishlistEntities: readonly EntityClass<object>[] = [WishlistItem, WishlistShare];
-export const wishlistResolvers = [
-  WishlistResolver,
-  WishlistsResolver,
-  pageFields(WishlistPage),
-  UserWishlistResolver,
-  WishesResolver,
-  pageFields(WishedItemPage),
-  SharingResolver,
-  SharedLineResolver,
-] as const;
+export const wishlistModule = defineModule({
+  entities: [WishlistItem, WishlistShare],
+  resolvers: [
+    WishlistResolver,
+    WishlistsResolver,
+    pageFields(WishlistPage),
+    UserWishlistResolver,
+    WishesResolver,
+    pageFields(WishedItemPage),
+    SharingResolver,
+    SharedLineResolver,
+  ],
+  routes: wishlistRoutes,
+});

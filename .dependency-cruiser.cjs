@@ -130,6 +130,15 @@ module.exports = {
       },
     ),
     forbid(
+      'acceleration-below-modules',
+      'acceleration imports only kernel and platform: app.ts and services.ts hand it what modules have',
+      { path: '^server/src/acceleration/' },
+      {
+        path: '^(server|client|tests|scripts)/',
+        pathNot: '^server/(node_modules|src/(acceleration|kernel|platform))/',
+      },
+    ),
+    forbid(
       'known-module',
       'A new module must be listed above',
       { path: `^server/src/modules/(?!index\\.ts$|${anyOf(Object.keys(modules))}/)` },
@@ -240,7 +249,7 @@ module.exports = {
       {
         path: '^(server|client)/',
         pathNot: [
-          '^server/src/(kernel|platform)/',
+          '^server/src/(acceleration|kernel|platform)/',
           '^server/src/(graphql/schema|modules/index|modules/[^/]+/index)\\.ts$',
           '^server/src/modules/[^/]+/[^/]+/index\\.ts$',
           '^server/seeds/demo\\.ts$',

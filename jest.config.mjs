@@ -14,6 +14,14 @@ const project = {
   },
 };
 
+const serverProject = {
+  ...project,
+  testEnvironment: '<rootDir>/tests/support/native-modules/environment.mjs',
+  transform: { '\\.test\\.ts$': '<rootDir>/tests/support/native-modules/transform.mjs' },
+  globalSetup: '<rootDir>/tests/support/start-database.mjs',
+  globalTeardown: '<rootDir>/tests/support/stop-database.mjs',
+};
+
 export default {
   // One more than the two cores of a build machine: tests of processes and networks mostly wait.
   maxWorkers: 3,
@@ -22,14 +30,21 @@ export default {
   testTimeout: 60_000,
   projects: [
     {
-      ...project,
+      ...serverProject,
       displayName: 'server',
-      testEnvironment: '<rootDir>/tests/support/native-modules/environment.mjs',
-      testEnvironmentOptions: { globalsCleanup: 'off' },
-      transform: { '\\.test\\.ts$': '<rootDir>/tests/support/native-modules/transform.mjs' },
+      testEnvironmentOptions: { globalsCleanup: 'off', acceleration: 'on' },
       testMatch: ['<rootDir>/server/src/**/*.test.ts', '<rootDir>/tests/{contract,integration}/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/support/start-database.mjs',
-      globalTeardown: '<rootDir>/tests/support/stop-database.mjs',
+    },
+    {
+      // Contract and visibility once more without caches: no result may depend on them.
+      ...serverProject,
+      displayName: 'server without acceleration',
+      testEnvironmentOptions: { globalsCleanup: 'off', acceleration: 'off' },
+      testMatch: [
+        '<rootDir>/tests/contract/{rest-contract,graphql-access,key-access}.test.ts',
+        '<rootDir>/tests/integration/nothing-leaks/*.test.ts',
+        '<rootDir>/tests/integration/stock/hidden-stock.test.ts',
+      ],
     },
     {
       ...project,

@@ -9,6 +9,7 @@ export const plantedViolations = [
   { rule: 'no-unresolvable', files: { 'server/src/kernel/a.ts': "import './missing.ts';" } },
   plant('kernel-alone', 'server/src/kernel/a.ts', 'server/src/platform/b.ts'),
   plant('platform-kernel-only', 'server/src/platform/a.ts', 'server/src/modules/accounts/index.ts'),
+  plant('acceleration-below-modules', 'server/src/acceleration/a.ts', 'server/src/modules/accounts/index.ts'),
   plant('known-module', 'server/src/modules/misc/index.ts', 'server/src/kernel/b.ts'),
   ...[
     ['carats', 'reference-data'],

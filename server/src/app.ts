@@ -3,11 +3,12 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import cors from 'cors';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { createResponseCache, noResponseCache } from './acceleration/response-cache.ts';
 import { builtClient, type Env } from './env.ts';
+import { CachedResponses } from './graphql/cached-responses/cached-responses.ts';
+import { sendCachedResponse } from './graphql/cached-responses/send-cached-response.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
-import { answerAtOnce } from './graphql/kept-answers/answer-at-once.ts';
-import { KeptAnswers } from './graphql/kept-answers/kept-answers.ts';
 import { describeKeyScopes } from './graphql/key-scopes.ts';
 import { chargeForNewDocuments, ValidDocuments } from './graphql/limits/new-documents.ts';
 import { programLimitsOf } from './graphql/limits/program-limits.ts';
@@ -105,11 +106,13 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const uploads = await openUploadFolders(env.DATA_DIR);
   const forget = [tellOfDatabase({ orm, watch }), tellOfJobs(orm), tellOfLists(spools)];
   const schema = await describeKeyScopes(services.schema());
-  const kept = new KeptAnswers();
+  const isAccelerated = env.ACCELERATION === 'on';
+  const responses = new CachedResponses(isAccelerated ? createResponseCache() : noResponseCache);
   const validDocuments = new ValidDocuments();
   const graphql = await createGraphqlServer({
     schema,
-    kept,
+    responses,
+    isAccelerated,
     validDocuments,
     log,
     persistedDocuments: persistedDocuments(clientFolder),
@@ -151,7 +154,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use(
     '/graphql',
-    answerAtOnce(kept, oneContextOf),
+    sendCachedResponse(responses, oneContextOf),
     expressMiddleware(graphql, { context: answeringContext(oneContextOf) }),
     graphqlErrorHandler,
   );
@@ -176,7 +179,13 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.use('/media', mediaHandler(env), errorHandler);
   app.use(
     client({
-      ...{ folder: clientFolder, contextOf, publicUrl: services.config.publicUrl, currency: env.CURRENCY },
+      ...{
+        folder: clientFolder,
+        contextOf,
+        caches: services.queryCaches,
+        publicUrl: services.config.publicUrl,
+        currency: env.CURRENCY,
+      },
       documents: partnerDocuments({
         ...{ folder: clientFolder, origin: new URL(services.config.publicUrl).origin, routes: restRoutes },
         ...{ currency: env.CURRENCY, limits: programLimitsOf(services.config.limits) },

@@ -127,6 +127,7 @@ const variables = v.object({
   FETCH_PRIVATE: v.optional(flag, '0'),
   WEBHOOK_PRIVATE: v.optional(flag, '0'),
   IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '209715200'),
+  ACCELERATION: v.optional(v.picklist(['on', 'off']), 'on'),
   STOCK_COPY: v.optional(v.picklist(['auto', 'off']), 'auto'),
   SESSION_DAYS: v.optional(wholeNumber(1, 3_650), '30'),
   SECURITY_LOG_DAYS: v.optional(wholeNumber(1, 36_500), '400'),

@@ -7,7 +7,7 @@ import { testErrorHeader } from './kernel/use-cases/sandbox/provoked-error.ts';
 import { type Origin, originOf } from './kernel/use-cases/security-log.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { authenticate, type Caller, visitorOn } from './modules/accounts/visibility/index.ts';
-import { authenticateKey, type KeyRefusal } from './modules/api-keys/index.ts';
+import { authenticateKey, type KeyCaches, type KeyRefusal, openKeyCaches } from './modules/api-keys/index.ts';
 import { openReader } from './platform/database/replicas/read-routing.ts';
 import { requestHost } from './platform/http/request-host.ts';
 import { plainAddress } from './platform/network.ts';
@@ -26,9 +26,9 @@ interface ContextDeps {
 export type ContextOf = (req: Request, reader?: Reader) => Promise<RequestContext>;
 
 /** Builds the context of a request: the same for GraphQL and REST. */
-export const requestContexts =
-  ({ orm, services, senders, jwtSecret, log }: ContextDeps): ContextOf =>
-  async (req, sharedReader) => {
+export const requestContexts = ({ orm, services, senders, jwtSecret, log }: ContextDeps): ContextOf => {
+  const caches = openKeyCaches(services.queryCaches);
+  return async (req, sharedReader) => {
     const reader = sharedReader ?? (await openReader(orm));
     const token = bearerToken(req);
     const host = requestHost(req) ?? '';
@@ -43,7 +43,7 @@ export const requestContexts =
     };
     const origin = originOf({ request });
     const [{ caller, refusal, fault }, closure] = await Promise.all([
-      token === null ? nobody : proofOf(reader, token, { jwtSecret, ip: request.ip }),
+      token === null ? nobody : proofOf(reader, token, { jwtSecret, ip: request.ip, caches }),
       services.openingHours.closure(),
     ]);
     if (refusal) await noteRefusal(services, refusal, origin);
@@ -73,6 +73,7 @@ export const requestContexts =
       log: req.log ?? log,
     };
   };
+};
 
 /** The same for those who answer a request together: they have one context of it. */
 export function oncePerRequest(contextOf: ContextOf): (req: Request) => Promise<RequestContext> {
@@ -125,9 +126,9 @@ async function noteRefusal(
 async function proofOf(
   reader: Reader,
   token: string,
-  { jwtSecret, ip }: { jwtSecret: string; ip: string },
+  { jwtSecret, ip, caches }: { jwtSecret: string; ip: string; caches: KeyCaches },
 ): Promise<Proof> {
-  if (!isKeyText(token)) return authenticate(reader, token, jwtSecret);
-  const outcome = await authenticateKey(reader, token, { ip });
+  if (!isKeyText(token)) return authenticate(reader, token, { jwtSecret, accounts: caches.accounts });
+  const outcome = await authenticateKey(reader, token, { ip, caches });
   return outcome.refusal ? { ...outcome, fault: outcome.refusal.fault ?? { reason: 'KEY_INVALID' } } : outcome;
 }

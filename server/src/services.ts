@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { createAcceleration } from './acceleration/acceleration.ts';
 import { builtClient, type Env, EnvError } from './env.ts';
 import { graphqlSchema } from './graphql/schema.ts';
 import type { Services } from './kernel/use-cases/services.ts';
@@ -15,7 +16,6 @@ import { copiedStock, stockModules } from './modules/stock-types/index.ts';
 import { type StockWatch, watchStock } from './modules/webhooks/index.ts';
 import { namesOf, readClientPages } from './pages/client-pages.ts';
 import { keepChangeLog } from './platform/change-log/open-days.ts';
-import { createColumnCopies } from './platform/columns/column-copies.ts';
 import { countMarksSteadily } from './platform/database/change-marks.ts';
 import { primaryOf } from './platform/database/database.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
@@ -80,8 +80,9 @@ export async function createServices({
   const securityLog = createSecurityLog(orm, log);
   const keyUsage = createKeyUsage(orm, log);
   const liveChanges = createLiveChanges({ orm, log });
-  const columnCopies = await createColumnCopies({
+  const acceleration = await createAcceleration({
     ...{ orm, log, dataDir: env.DATA_DIR, from: fewestCopied },
+    isOn: env.ACCELERATION === 'on',
     tables: env.STOCK_COPY === 'off' ? [] : copiedStock,
   });
   const services: Services = {
@@ -103,7 +104,8 @@ export async function createServices({
     }),
     remotePosts: createRemotePosts({ isPrivateAllowed: env.WEBHOOK_PRIVATE, log }),
     liveChanges,
-    columnCopies,
+    listAnswers: acceleration.listAnswers,
+    queryCaches: acceleration.queryCaches,
     openingHours: createOpeningHours(orm, log),
     accessTokens: {
       sign: ({ id, role, tokenVersion }, { viewing, session } = {}) =>
@@ -149,7 +151,7 @@ export async function createServices({
   let stockWatch: StockWatch | undefined;
   let marks: ReturnType<typeof countMarksSteadily> | undefined;
   const stop = async (): Promise<void> => {
-    await Promise.all([jobs.stop(), importFolder?.stop(), stockWatch?.stop(), marks?.stop(), columnCopies.stop()]);
+    await Promise.all([jobs.stop(), importFolder?.stop(), stockWatch?.stop(), marks?.stop(), acceleration.stop()]);
     await Promise.all([services.remoteFiles.close(), services.remotePosts.close(), liveChanges.close()]);
     await Promise.all([costBudgets.stop(), keyUsage.stop()]);
     outlet.close();
@@ -162,7 +164,7 @@ export async function createServices({
         await jobs.start(inUse);
         stockWatch = watchStock({ orm, jobs: inUse.jobs, log });
         marks = countMarksSteadily({ orm, log });
-        void columnCopies.start();
+        void acceleration.start();
         importFolder = await watchedFolder({ env, orm, log, services: inUse });
       },
       stop() {

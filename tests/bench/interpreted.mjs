@@ -1,7 +1,7 @@
 // Has a server interpret its operations instead of compiling them: `node --import ./tests/bench/interpreted.mjs …`.
 import { registerHooks } from 'node:module';
 
-const compiled = /\/server\/src\/graphql\/execution\/compiled-execution\.ts$/;
+const compiled = /\/server\/src\/acceleration\/compiled-execution\/compiled-execution\.ts$/;
 const interpreted = new URL('./interpreted-execution.ts', import.meta.url).href;
 
 registerHooks({

@@ -99,6 +99,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     DATA_DIR: dataDir,
     JWT_SECRET: 'a secret that only tests know, 32+ characters',
     RATE_LIMITS: '0',
+    ACCELERATION: process.env.TEST_ACCELERATION ?? 'on',
     PORT: '0',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
     ...options.env,

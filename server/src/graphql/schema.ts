@@ -5,10 +5,10 @@ import { markValues } from '../kernel/use-cases/for-administrators.ts';
 import { lazily } from '../kernel/values/lazily.ts';
 import { resolvers } from '../modules/index.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
-import { resolverInstances, takeArgumentsAsTheyCome } from './execution/resolver-calls.ts';
 import { ProgramLimitsResolver } from './limits/program-limits.resolver.ts';
 import { RateLimitResolver } from './limits/rate-limit.resolver.ts';
 import { administratorsDirective } from './print-schemas.ts';
+import { resolverInstances, takeArgumentsAsTheyCome } from './resolver-calls.ts';
 
 /** Says of each mutation's argument `input` what it is, so that no resolver has to: its type says the rest. */
 function describeInputs(schema: GraphQLSchema): GraphQLSchema {

@@ -13,25 +13,26 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import type { Logger } from 'pino';
+import { compiledExecution } from '../acceleration/compiled-execution/compiled-execution.ts';
 import type { AppError } from '../kernel/errors/errors.ts';
 import { isReason } from '../kernel/errors/reasons.ts';
 import { fieldsBelow, fragmentsOf } from '../kernel/transport/selection.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { clearBrowserCache } from '../modules/accounts/index.ts';
 import { bearerChallenge } from '../platform/http/bearer-challenge.ts';
-import { compiledExecution } from './execution/compiled-execution.ts';
+import { cacheResponses, writeResponse } from './cached-responses/cache-responses.ts';
+import type { CachedResponses } from './cached-responses/cached-responses.ts';
+import { preflightedHeaders } from './cached-responses/response-headers.ts';
 import { formatError, knownFault, thrownAs } from './format-error.ts';
-import { preflightedHeaders } from './kept-answers/answer-headers.ts';
-import { keepAnswers, writeAnswer } from './kept-answers/keep-answers.ts';
-import type { KeptAnswers } from './kept-answers/kept-answers.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import { documentLimits, maxErrors, maxTokens } from './limits/limits.ts';
 import type { ValidDocuments } from './limits/new-documents.ts';
 
 interface GraphqlServerDeps {
   readonly schema: GraphQLSchema;
-  /** Where answers are kept that need not be made again. */
-  readonly kept: KeptAnswers;
+  readonly responses: CachedResponses;
+  /** False: operations are interpreted instead of compiled. */
+  readonly isAccelerated: boolean;
   /** Learns which documents the server has parsed and found valid. */
   readonly validDocuments: ValidDocuments;
   /** Texts of queries that are sent as a hash only. */
@@ -42,13 +43,14 @@ interface GraphqlServerDeps {
 /** The GraphQL endpoint without its HTTP server. */
 export async function createGraphqlServer({
   schema,
-  kept,
+  responses,
+  isAccelerated,
   validDocuments,
   persistedDocuments,
   log,
 }: GraphqlServerDeps): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
-    gateway: compiledExecution(schema),
+    gateway: compiledExecution(schema, { isOn: isAccelerated, maxErrors }),
     csrfPrevention: { requestHeaders: [...preflightedHeaders] },
     persistedQueries: { cache: persistedDocuments },
     // main.ts ends the process, after the requests in flight and before the database.
@@ -58,12 +60,12 @@ export async function createGraphqlServer({
     validationOptions: { maxErrors },
     includeStacktraceInErrorResponses: false,
     formatError,
-    stringifyResult: writeAnswer,
+    stringifyResult: writeResponse,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitRequests(schema, validDocuments),
-      keepAnswers(schema, kept),
+      cacheResponses(schema, responses),
       clearAfterSignOut(),
       answerErrors(log),
     ],

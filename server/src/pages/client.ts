@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Request, type RequestHandler, Router } from 'express';
 import { AppError } from '../kernel/errors/errors.ts';
+import type { QueryCaches } from '../kernel/use-cases/caches.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { staticFiles } from '../platform/http/static-files.ts';
 import { readClientPages } from './client-pages.ts';
@@ -15,6 +16,7 @@ interface ClientOptions {
   /** Where the built client lies. */
   readonly folder: string;
   readonly contextOf: (req: Request) => Promise<RequestContext>;
+  readonly caches: QueryCaches;
   readonly publicUrl: string;
   /** Currency of the house, which the page needs before it can write a price. */
   readonly currency: string;
@@ -33,10 +35,10 @@ interface ClientOptions {
  * addresses answers with the page, every other one with the same page and 404: it says that there is nothing.
  */
 export function client(options: ClientOptions): Router {
-  const { folder, contextOf, publicUrl, currency, servesSourceMaps, documents, admit, charge } = options;
+  const { folder, contextOf, caches, publicUrl, currency, servesSourceMaps, documents, admit, charge } = options;
   const router = Router();
   const pages = readClientPages(folder) ?? [];
-  const siteFacts = siteFactsReader();
+  const siteFacts = siteFactsReader(caches);
   router.use(searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, charge }));
   if (pages.length > 0) {
     const template = pageTemplate(readFileSync(path.join(folder, 'index.html'), 'utf8'), currency);

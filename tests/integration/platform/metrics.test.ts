@@ -62,7 +62,7 @@ test('caches tell what they had and what not', async () => {
   // Whoever asks the same again is sent the whole answer again: others share a part of it.
   const another = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   expect(
-    await growth(['stock: totals', 'GraphQL documents', 'GraphQL answers'].flatMap(series), async () => {
+    await growth(['lists: totals', 'GraphQL documents', 'GraphQL responses'].flatMap(series), async () => {
       await ask(administrator.token);
       await ask(another.token);
       await ask(another.token);

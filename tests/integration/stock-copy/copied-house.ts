@@ -1,26 +1,32 @@
 import { sql } from 'kysely';
-import type { ColumnCopies } from '../../../server/src/kernel/use-cases/columns/column-copies.ts';
+import {
+  createColumnStore,
+  type RunningColumnStore,
+} from '../../../server/src/acceleration/column-store/column-store.ts';
+import type { ColumnStore } from '../../../server/src/acceleration/column-store/copy.ts';
+import { createListAnswers } from '../../../server/src/acceleration/list-answers.ts';
+import { queryCaches } from '../../../server/src/acceleration/query-cache.ts';
 import { copiedStock } from '../../../server/src/modules/stock-types/index.ts';
-import { createColumnCopies, type ProcessCopies } from '../../../server/src/platform/columns/column-copies.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** A house whose lists are answered by a copy however small its stock is, and one over the same database that has none. */
+/** Two applications on one database: lists of `app` come from the column store however small the stock is, `plain` has none. */
 export interface CopiedHouse {
   readonly app: TestApp;
   readonly plain: TestApp;
-  /** Who has answered questions of `app`, and how often. */
+  /** How often the column store and the database have answered lists of `app`. */
   readonly answered: { copy: number; database: number; failed: number };
-  /** Begins the copies. Before that there are none. */
-  readonly copies: ProcessCopies;
+  /** The store. Before its start there are no copies. */
+  readonly copies: RunningColumnStore;
   stop(): Promise<void>;
 }
 
 export async function startCopiedHouse(): Promise<CopiedHouse> {
   const plain = await startTestApp();
   const answered = { copy: 0, database: 0, failed: 0 };
-  let copies: ProcessCopies | undefined;
-  const counting: ColumnCopies = {
+  const log = createLogger(process.env.TEST_LOG_LEVEL ?? 'fatal');
+  let copies: RunningColumnStore | undefined;
+  const store: ColumnStore = {
     of(table) {
       const copy = copies?.of(table);
       return (
@@ -33,15 +39,10 @@ export async function startCopiedHouse(): Promise<CopiedHouse> {
       );
     },
   };
-  const app = await startTestApp({ databaseUrl: plain.databaseUrl, services: { columnCopies: counting } });
-  copies = await createColumnCopies({
-    orm: app.orm,
-    log: createLogger(process.env.TEST_LOG_LEVEL ?? 'fatal'),
-    dataDir: app.env.DATA_DIR,
-    tables: copiedStock,
-    from: 1,
-  });
-  const begun = copies;
+  const listAnswers = createListAnswers({ store, caches: queryCaches, log });
+  const app = await startTestApp({ databaseUrl: plain.databaseUrl, services: { listAnswers } });
+  const begun = await createColumnStore({ orm: app.orm, log, dataDir: app.env.DATA_DIR, tables: copiedStock, from: 1 });
+  copies = begun;
   return {
     app,
     plain,
@@ -55,7 +56,7 @@ export async function startCopiedHouse(): Promise<CopiedHouse> {
   };
 }
 
-/** Empties the house of stones and of all that points at them. */
+/** Removes all diamonds and everything that refers to them. */
 export async function clearStones({ plain }: CopiedHouse): Promise<void> {
   for (const table of ['sales_order', 'cart_item', 'diamond'])
     await sql`delete from ${sql.table(table)}`.execute(plain.em().getKysely());

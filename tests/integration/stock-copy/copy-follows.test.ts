@@ -81,7 +81,7 @@ it('keeps answers that a change does not concern', async () => {
 async function answersKept(): Promise<number> {
   const text = await house.app.metrics();
   const [, count = '0'] =
-    /facet_cache_requests_total\{cache="stock: answers of copies after changes",outcome="hit"\} (\d+)/.exec(text) ?? [];
+    /facet_cache_requests_total\{cache="column store: answers after changes",outcome="hit"\} (\d+)/.exec(text) ?? [];
   return Number(count);
 }
 

@@ -31,6 +31,8 @@ export default class NativeModulesEnvironment extends TestEnvironment {
     super(config, context);
     // Matchers live in a realm of Jest's own: let `expect.any(Number)` mean there what it means in the tests.
     Object.assign(this.global, { Array, BigInt, Boolean, Error, Function, Number, Object, String, Symbol });
+    // Of the project that the test file runs in: tests start applications with it.
+    process.env.TEST_ACCELERATION = config.projectConfig.testEnvironmentOptions.acceleration;
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: globalThis });
     this.global.importNatively = (url, globals) => {
       Error.prepareStackTrace = undefined; // Node's own, which knows the sources of what it has loaded

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import type { ColumnCopies } from './columns/column-copies.ts';
+import type { ListAnswers } from '../lists/list-answers.ts';
+import type { QueryCaches } from './caches.ts';
 import type { CostBudgets } from './cost-budget.ts';
 import type { Cursors } from './cursors.ts';
 import type { Events } from './events.ts';
@@ -247,7 +248,8 @@ export interface Services {
   readonly remoteFiles: RemoteFiles;
   readonly remotePosts: RemotePosts;
   readonly liveChanges: LiveChanges;
-  readonly columnCopies: ColumnCopies;
+  readonly listAnswers: ListAnswers;
+  readonly queryCaches: QueryCaches;
   readonly openingHours: OpeningHours;
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;

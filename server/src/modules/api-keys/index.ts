@@ -5,7 +5,7 @@ import { forgetKeyUsage } from './usage/forget-usage.job.ts';
 
 export { mostKeys } from './keys/api-keys.ts';
 export { usualBudget } from './keys/budget-bounds.ts';
-export { authenticateKey, type KeyRefusal } from './proof/authenticate-key.ts';
+export { authenticateKey, type KeyCaches, type KeyRefusal, openKeyCaches } from './proof/authenticate-key.ts';
 export { askerOf, callerWhoAsked } from './proof/signed-askers.ts';
 export { countedBudgets } from './usage/counted-budgets.ts';
 export { createKeyUsage } from './usage/key-usage.ts';

@@ -1,11 +1,12 @@
 import type { RawBuilder } from 'kysely';
 import { invalid } from '../../kernel/errors/errors.ts';
+import type { ListCondition } from '../../kernel/lists/list-query.ts';
 import type { CursorPurpose } from '../../kernel/use-cases/cursors.ts';
 import { type Viewer } from '../accounts/index.ts';
 import { scopeOf } from '../accounts/visibility/index.ts';
 import { isOfThisMoment, isRefusedByFeeds } from '../stock/graphql/index.ts';
 import type { StockType } from '../stock/index.ts';
-import { type Asked, allOf, askedBy } from '../stock/lists/index.ts';
+import { allOf, askedBy } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import type { StockFeedInput } from './feed.input.ts';
 
@@ -67,4 +68,5 @@ function fedStock(type: StockType, filter: object, viewer: Viewer): FedStock {
   };
 }
 
-const conditionOf = (asked: readonly Asked[]): RawBuilder<boolean> => allOf(asked.map(({ condition }) => condition));
+const conditionOf = (asked: readonly ListCondition[]): RawBuilder<boolean> =>
+  allOf(asked.map(({ condition }) => condition));

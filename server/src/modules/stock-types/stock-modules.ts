@@ -1,4 +1,4 @@
-import type { CopiedTable } from '../../platform/columns/copied-table.ts';
+import type { CopiedTable } from '../../platform/database/statements/copied-table.ts';
 import { nameStock } from '../stock/fields/index.ts';
 import type { StockModule } from '../stock/index.ts';
 import { copiedTable } from '../stock/lists/index.ts';

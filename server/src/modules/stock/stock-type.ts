@@ -7,7 +7,6 @@ import type { StatusState, TakenByOrders } from './availability/taken-by-orders.
 import { type FieldName, type PriceAmount, type Read, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockRecord } from './fields/stock-item.entity.ts';
 import type { Pricing } from './lists/markup.ts';
-import type { OrderedPage } from './lists/ordered-page.ts';
 import type { StockCopy } from './lists/stock-copy.ts';
 import { Availability } from './values/availability.ts';
 import { SaleState } from './values/sale-state.ts';
@@ -118,8 +117,6 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly ownInputs?: Readonly<Record<string, PropertyDecorator>>;
   /** What a columnar copy of its table has, where large stocks are asked by one. */
   readonly copy?: StockCopy;
-  /** How the ids of a page are found, where putting all rows in order for each page would cost too much. Null: it does not. */
-  readonly pageIds?: (page: OrderedPage) => Promise<readonly number[] | null>;
   /** What is sold as one, and can be listed as one item. */
   readonly grouping?: StockGrouping;
   /** Left out: no field shows other rows of the type. */

@@ -1,10 +1,11 @@
 import { coerceInputValue, type GraphQLSchema, isInputObjectType } from 'graphql';
 import { sql } from 'kysely';
+import type { ListCondition } from '../../kernel/lists/list-query.ts';
 import { type Viewer } from '../accounts/index.ts';
 import { RemedyPlace, type RuleOutcome, type ViewingRule } from '../accounts/visibility/index.ts';
 import type { ShownPage } from '../page-settings/index.ts';
 import type { StockType } from '../stock/index.ts';
-import { type Asked, allOf, askedBy } from '../stock/lists/index.ts';
+import { allOf, askedBy } from '../stock/lists/index.ts';
 import { type AskedFilter, filterOf, pageWords, type ShopPage } from '../stock/visibility/index.ts';
 import { type Told, told } from './explain-rules.ts';
 import { type StockViewPage, ViewStage } from './stock-view.type.ts';
@@ -88,7 +89,7 @@ export function toldOfPage(
 }
 
 /** What a filter asks of the row `d`, as lists that are asked by it do. */
-function askedOf(filter: AskedFilter, { type, viewer, schema }: Looking): readonly Asked[] {
+function askedOf(filter: AskedFilter, { type, viewer, schema }: Looking): readonly ListCondition[] {
   const input = schema.getType(`${type.typeName}Filter`);
   const given: unknown = isInputObjectType(input) ? coerceInputValue(filter, input) : null;
   if (typeof given !== 'object' || given === null) throw new Error(`${type.typeName} is not listed by a filter`);

@@ -1,3 +1,4 @@
+import type { QueryCaches } from '../../kernel/use-cases/caches.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type NamedPage, namedPages } from '../../modules/page-settings/index.ts';
 import {
@@ -6,7 +7,6 @@ import {
   readSiteSettings,
   type SiteSettings,
 } from '../../modules/site-content/index.ts';
-import { answerCache } from '../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 
 /** What every page of the site that was asked for has to say. */
@@ -22,10 +22,10 @@ export interface SiteFacts {
 const keptHosts = 500;
 
 /** Reads what pages of a site have to say: once per host for as long as no account, no page settings and no contact change. */
-export function siteFactsReader(): (ctx: RequestContext) => Promise<SiteFacts> {
-  const known = answerCache<SiteFacts>('client: sites', keptHosts);
+export function siteFactsReader(caches: QueryCaches): (ctx: RequestContext) => Promise<SiteFacts> {
+  const known = caches.open<SiteFacts>('client: sites', keptHosts);
   return async (ctx) =>
-    known.answer(await revisionOf(ctx, ['user', 'page_settings', 'contact_info']), ctx.request.host, async () => {
+    known.read(await revisionOf(ctx, ['user', 'page_settings', 'contact_info']), ctx.request.host, async () => {
       const [settings, pages, contact] = await Promise.all([
         readSiteSettings(ctx),
         namedPages(ctx),

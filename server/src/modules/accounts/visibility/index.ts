@@ -1,5 +1,6 @@
 export { accountOutcomes, accountRules, mayAct, usersWhoMayAct } from './account-rules.ts';
 export {
+  type AccountCache,
   authenticate,
   type Caller,
   callerInViewing,
@@ -7,6 +8,7 @@ export {
   callerWithId,
   callerWithKey,
   houseViewer,
+  openAccountCache,
   scopeOf,
   termsOf,
   throughEyesOf,

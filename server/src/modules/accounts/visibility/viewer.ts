@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { QueryCache, QueryCaches } from '../../../kernel/use-cases/caches.ts';
 import {
   type KeyInUse,
   type Observer,
@@ -15,7 +15,6 @@ import {
 import { Loaders } from '../../../kernel/use-cases/loaders.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { anyOf, asText, type Condition, now } from '../../../platform/database/statements/statements.ts';
-import { cacheCounter } from '../../../platform/metrics/caches.ts';
 import { type AccessClaims, isExpiredAccessToken, readAccessToken } from '../../../platform/sign-in/tokens.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { AccessPage } from '../users/access-page.ts';
@@ -89,23 +88,23 @@ export async function viewerOfAccount(em: EntityManager, id: number): Promise<Vi
   return account && accountViewer(account);
 }
 
-/** Accounts of token holders, each as it was at a revision of all accounts and revocations. */
-const accountsAtRevision = new LRUCache<string, ViewerRow>({ max: 20_000 });
-const countAccount = cacheCounter('accounts');
+/** Accounts of callers, as they were at a revision of all accounts and revocations. */
+export type AccountCache = QueryCache<ViewerRow | undefined>;
 
-/** Returns an account at this moment. It is read again whenever an account has changed or a token was revoked. */
-async function accountOf(reader: Reader, id: number, token?: AccessClaims): Promise<ViewerRow | undefined> {
-  const tokenKey = token ? `${token.ver} ${token.jti}` : '';
-  const key = `${id} ${tokenKey} ${await revisionOf(reader, ['user', ...(token ? ['revoked_token'] : [])])}`;
-  const known = accountsAtRevision.get(key);
-  countAccount(known !== undefined);
-  if (known) return known.goodUntil && Date.parse(known.goodUntil) <= Date.now() ? undefined : known;
-  const account = token
-    ? await findAccountOfToken(reader.em, token)
-    : await findAccount(reader.em, user('u.id', '=', id));
-  // Who may not act is read every time: a block can end without a change.
-  if (account) accountsAtRevision.set(key, account);
-  return account;
+export const openAccountCache = (caches: QueryCaches): AccountCache => caches.open('accounts', 20_000);
+
+/** Returns an account that may act. It is read again whenever an account has changed or a token was revoked. */
+async function accountOf(
+  reader: Reader,
+  accounts: AccountCache,
+  id: number,
+  token?: AccessClaims,
+): Promise<ViewerRow | undefined> {
+  const revision = await revisionOf(reader, ['user', ...(token ? ['revoked_token'] : [])]);
+  const account = await accounts.read(revision, token ? `${id} ${token.ver} ${token.jti}` : `${id}`, () =>
+    token ? findAccountOfToken(reader.em, token) : findAccount(reader.em, user('u.id', '=', id)),
+  );
+  return account?.goodUntil && Date.parse(account.goodUntil) <= Date.now() ? undefined : account;
 }
 
 /** The holder of an access token, or why it is refused. */
@@ -130,11 +129,15 @@ function findAccountOfToken(em: EntityManager, { sub, ver, jti, sid }: AccessCla
  * Returns the holder of an access token. Refuses a token that is not ours, has expired or was revoked, and one whose user
  * is deleted, not approved or blocked. A withdrawn right ends at once.
  */
-export async function authenticate(reader: Reader, token: string, jwtSecret: string): Promise<TokenOutcome> {
+export async function authenticate(
+  reader: Reader,
+  token: string,
+  { jwtSecret, accounts }: { readonly jwtSecret: string; readonly accounts: AccountCache },
+): Promise<TokenOutcome> {
   const claims = readAccessToken(token, jwtSecret);
   if (!claims) return tokenRefused(isExpiredAccessToken(token, jwtSecret) ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
   const [account, observer] = await Promise.all([
-    accountOf(reader, claims.sub, claims),
+    accountOf(reader, accounts, claims.sub, claims),
     claims.act && observerOf(reader.em, claims.act.viewing, claims.sub),
   ]);
   if (!account || account.role !== claims.role) return tokenRefused('TOKEN_REVOKED');
@@ -152,8 +155,15 @@ export async function authenticate(reader: Reader, token: string, jwtSecret: str
  * For whom a program acts that has a key of this account: an administrator's has what a trader without markups and page
  * restrictions has, and nobody more than the scopes of the key. Null when the account may not act.
  */
-export async function callerWithKey(reader: Reader, userId: number, key: KeyInUse): Promise<Caller | null> {
-  const account = await accountOf(reader, userId);
+export async function callerWithKey(
+  reader: Reader,
+  userId: number,
+  key: KeyInUse,
+  accounts?: AccountCache,
+): Promise<Caller | null> {
+  const account = accounts
+    ? await accountOf(reader, accounts, userId)
+    : await findAccount(reader.em, user('u.id', '=', userId));
   if (!account) return null;
   const isOfHouse = account.role === UserRole.ADMINISTRATOR;
   const trader = isOfHouse ? { ...account, role: UserRole.USER, pages: null, markups: [], seesPrices: true } : account;

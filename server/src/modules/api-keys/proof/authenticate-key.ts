@@ -1,11 +1,11 @@
-import { LRUCache } from 'lru-cache';
+import type { QueryCache, QueryCaches } from '../../../kernel/use-cases/caches.ts';
 import type { KeyInUse, Reader, RequestContext, TokenFault } from '../../../kernel/use-cases/context.ts';
 import { isScope, type Scope } from '../../../kernel/use-cases/scope.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { isWithin } from '../../../platform/http/address-ranges.ts';
 import { plainAddress } from '../../../platform/network.ts';
 import { hashOf, isSecretOf, newSecret, partsOf } from '../../../platform/sign-in/key-text.ts';
-import { type Caller, callerWithKey } from '../../accounts/visibility/index.ts';
+import { type AccountCache, type Caller, callerWithKey, openAccountCache } from '../../accounts/visibility/index.ts';
 import { queryIn } from '../database.ts';
 import { budgetOf } from '../keys/budget-bounds.ts';
 
@@ -40,8 +40,17 @@ export type KeyOutcome =
   | { readonly caller: Caller; readonly refusal: null }
   | { readonly caller: null; readonly refusal: KeyRefusal };
 
-/** Keys as they were at a revision of all of them. */
-const keysAtRevision = new LRUCache<string, KeyRow>({ max: 20_000 });
+/** Caches of what identifies the caller of a request. */
+export interface KeyCaches {
+  /** API keys, as they were at a revision of all keys. */
+  readonly keys: QueryCache<KeyRow | undefined>;
+  readonly accounts: AccountCache;
+}
+
+export const openKeyCaches = (caches: QueryCaches): KeyCaches => ({
+  keys: caches.open('API keys', 20_000),
+  accounts: openAccountCache(caches),
+});
 
 /** A hash that is no secret's, to compare with where there is no key. */
 const nobodysHash = hashOf(newSecret());
@@ -53,17 +62,19 @@ const nobodysHash = hashOf(newSecret());
 export async function authenticateKey(
   reader: Reader,
   token: string,
-  { ip }: Pick<RequestContext['request'], 'ip'>,
+  { ip, caches: { keys, accounts } }: Pick<RequestContext['request'], 'ip'> & { readonly caches: KeyCaches },
 ): Promise<KeyOutcome> {
   const parts = partsOf(token);
-  const row = parts && (await keyAt(reader, parts.publicId));
+  const row =
+    parts &&
+    (await keys.read(await revisionOf(reader, ['api_key']), parts.publicId, () => readKey(reader, parts.publicId)));
   const isNewest = isSecretOf(parts?.secret ?? '', row?.secretHash ?? nobodysHash);
   if (!parts || !row) return refused('UNKNOWN', null, null);
   const refuse = (reason: KeyRefusal['reason'], fault: TokenFault | null) => refused(reason, row.publicId, fault);
   if (!isNewest && !hasBeenIts(row, parts.secret)) return refuse('WRONG_SECRET', null);
   const fault = faultOf(row, { isNewest, ip });
   if (fault) return refuse(...fault);
-  const caller = await callerWithKey(reader, row.userId, inUse(row));
+  const caller = await callerWithKey(reader, row.userId, inUse(row), accounts);
   return caller ? { caller, refusal: null } : refuse('OWNER', { reason: 'OWNER_BLOCKED' });
 }
 
@@ -76,7 +87,7 @@ export async function callerOfKey(
   publicId: string,
   { ip }: Pick<RequestContext['request'], 'ip'>,
 ): Promise<Caller | null> {
-  const row = await keyAt(reader, publicId);
+  const row = await readKey(reader, publicId);
   if (!row || faultOf(row, { isNewest: true, ip })) return null;
   return callerWithKey(reader, row.userId, inUse(row));
 }
@@ -115,16 +126,6 @@ const inUse = ({ id, publicId, name, scopes, isTest, budgetLimit, budgetRestoreP
   isTest,
   budget: budgetOf(budgetLimit, budgetRestorePerSecond),
 });
-
-/** A key at this moment, read again whenever any key has changed. */
-async function keyAt(reader: Reader, publicId: string): Promise<KeyRow | undefined> {
-  const at = `${publicId} ${await revisionOf(reader, ['api_key'])}`;
-  const known = keysAtRevision.get(at);
-  if (known) return known;
-  const row = await readKey(reader, publicId);
-  if (row) keysAtRevision.set(at, row);
-  return row;
-}
 
 const readKey = ({ em }: Reader, publicId: string): Promise<KeyRow | undefined> =>
   queryIn(em, { type: 'write' })

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { asColumn, type MadeColumn, twofold } from '../../../platform/columns/two-dialects.ts';
+import { asColumn, type MadeColumn, twofold } from '../../../platform/database/statements/sql-dialects.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
 /** SQL: whether the row `one` of `diamond` names the row `other` as the other half of its pair, whatever the spelling. */

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { all } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterId } from '../../../kernel/input/filter-fields.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
-import { asColumn, type MadeColumn } from '../../../platform/columns/two-dialects.ts';
+import { asColumn, type MadeColumn } from '../../../platform/database/statements/sql-dialects.ts';
 import { type Viewer } from '../../accounts/index.ts';
 import { areMet, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
 import { blackColorId, ColorCategory, fancyIntensities, firstFancyColorId } from '../../reference-data/index.ts';
@@ -23,7 +23,6 @@ import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/di
 import { amountFor, priceFor, pricingFor } from './lists/diamond-price.ts';
 import { diamondShopPages } from './lists/diamond-shop-pages.ts';
 import { diamondListRules } from './lists/diamond-visibility.ts';
-import { pageOfDiamonds } from './lists/kept-orders.ts';
 import { diamondItems, diamondNeighbors } from './sets/diamond-items.ts';
 import { OptionalStatusChange } from './status-change.input.ts';
 
@@ -225,7 +224,6 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     },
   ],
   ownChanges: { status: OptionalStatusChange() },
-  pageIds: pageOfDiamonds,
   copy: {
     made: [...Object.values(made), fancyIntensityColumn, ...mateColumns],
     also: [

@@ -1,4 +1,4 @@
-import type { CopiedTable } from '../../../platform/columns/copied-table.ts';
+import type { CopiedTable } from '../../../platform/database/statements/copied-table.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
 

@@ -1,41 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
-import { twofold } from '../../../platform/columns/two-dialects.ts';
+import {
+  type Counts,
+  countsBySource,
+  type Ends,
+  type FacetCounts,
+  type FacetSource,
+  type LiftedFilter,
+  liftedBy,
+} from '../../../kernel/lists/facets.ts';
+import type { ListCondition } from '../../../kernel/lists/list-query.ts';
+import { twofold } from '../../../platform/database/statements/sql-dialects.ts';
 import { isLarge } from '../../../platform/database/table-size.ts';
 import { queryIn } from '../database.ts';
 import type { CountedBy } from './counted-by.ts';
 import { allOf } from './stock-filter.ts';
 
 type Sql = RawBuilder<unknown>;
-
-/** A value that is known beforehand, and so told with a zero count too. */
-export interface KnownOption {
-  /** As the database has it, as text. */
-  readonly stored: string;
-  /** As the filter takes it. */
-  readonly value: string;
-  readonly label: string;
-}
-
-/** Values that are counted each. */
-export interface OptionSource {
-  readonly kind: 'options';
-  readonly known: readonly KnownOption[];
-  /** Other values than the known ones are told too. */
-  readonly isOpen?: boolean;
-  /** A row can have several: they come joined by commas. */
-  readonly isJoined?: boolean;
-}
-
-/** What a facet counts of the row `d`. */
-export type FacetSource = (OptionSource | { readonly kind: 'range' }) & {
-  /** The part of the filter that the facet lifts. */
-  readonly lifts: string;
-  /** What is counted. */
-  readonly value: Sql;
-  /** The value itself, where `value` is a coarser one. */
-  readonly exact: Sql | null;
-};
 
 /** The same of whole cents, which is how a copy is asked: it has no digits to count. */
 const coarselyInCents = (exact: Sql): Sql => {
@@ -59,30 +40,11 @@ export interface FacetQuestion {
   readonly table: string;
   /** What they are read from: `d` in all conditions. */
   readonly rows: RawBuilder<unknown>;
-  /** The rows that the caller may see. */
-  readonly scope: RawBuilder<boolean>;
-  /** The parts of the filter, by name. */
-  readonly asked: readonly { readonly name: string; readonly condition: RawBuilder<boolean> }[];
+  /** The rows that the viewer may see. */
+  readonly visible: RawBuilder<boolean>;
+  readonly conditions: readonly ListCondition[];
   /** By default each row is counted. */
   readonly countedBy?: CountedBy | undefined;
-}
-
-/** Rows by value, as the database writes it. */
-export type Counts = ReadonlyMap<string, number>;
-
-/** The parts of a filter, as facets take them: some are lifted by one of them, all others are met by whatever is counted. */
-export interface LiftedFilter {
-  readonly lifted: FacetQuestion['asked'];
-  readonly fixed: readonly RawBuilder<boolean>[];
-}
-
-/** What of a filter some facets lift. */
-export function liftedBy(sources: readonly FacetSource[], asked: FacetQuestion['asked']): LiftedFilter {
-  const liftable = new Set(sources.map(({ lifts }) => lifts));
-  return {
-    lifted: asked.filter(({ name }) => liftable.has(name)),
-    fixed: asked.filter(({ name }) => !liftable.has(name)).map(({ condition }) => condition),
-  };
 }
 
 /** Whether a row counts for any facet: one that misses two of the lifted parts counts for nobody. */
@@ -102,8 +64,11 @@ const valueName = (index: number): Sql => sql.id(`v${index}`);
 const keyName = sql.id('counted_key');
 const countOfRows: CountedBy['count'] = (_, which) => sql`count(*) filter (where ${which})`;
 
-function countedRows(sources: readonly FacetSource[], { rows, scope, asked, countedBy }: FacetQuestion): CountedRows {
-  const filter = liftedBy(sources, asked);
+function countedRows(
+  sources: readonly FacetSource[],
+  { rows, visible, conditions, countedBy }: FacetQuestion,
+): CountedRows {
+  const filter = liftedBy(sources, conditions);
   const { lifted, fixed } = filter;
   const columns = [
     ...sources.map(({ value }, index) => sql`${value} as ${valueName(index)}`),
@@ -111,7 +76,7 @@ function countedRows(sources: readonly FacetSource[], { rows, scope, asked, coun
     ...(countedBy ? [sql`${countedBy.key} as ${keyName}`] : []),
   ];
   return {
-    rows: sql<object>`(select ${sql.join(columns)} from ${rows} d where ${allOf([scope, ...fixed, isCounted(filter)])})`.as(
+    rows: sql<object>`(select ${sql.join(columns)} from ${rows} d where ${allOf([visible, ...fixed, isCounted(filter)])})`.as(
       'counted',
     ),
     countsFor: (source) =>
@@ -119,12 +84,22 @@ function countedRows(sources: readonly FacetSource[], { rows, scope, asked, coun
   };
 }
 
-/** Counts the rows by value for all sources in one pass over them. */
-export async function countValues(
+/** Counts the rows of each facet by value, and reads minimum and maximum where values are rounded. */
+export async function countFacets(
   em: EntityManager,
   sources: readonly FacetSource[],
   question: FacetQuestion,
-): Promise<Map<FacetSource, Counts>> {
+): Promise<FacetCounts> {
+  const [counts, ends] = await Promise.all([countValues(em, sources, question), readEnds(em, sources, question)]);
+  return sources.map((source, index) => ({ counts: counts[index] ?? new Map(), ends: ends.get(source) }));
+}
+
+/** Counts the rows by value for all sources in one pass over them. */
+async function countValues(
+  em: EntityManager,
+  sources: readonly FacetSource[],
+  question: FacetQuestion,
+): Promise<Counts[]> {
   const counted = countedRows(sources, question);
   const count = question.countedBy?.count ?? countOfRows;
   const perSource = <Value>(part: (source: FacetSource, name: Sql, index: number) => RawBuilder<Value>) =>
@@ -158,43 +133,8 @@ export async function countValues(
   return countsBySource(sources, rows);
 }
 
-/** How many rows have a value of the source of a number, as the database writes it. */
-export interface CountedValue {
-  readonly source: number;
-  readonly value: string | null;
-  readonly count: number;
-}
-
-/** What was counted, by the sources. */
-export function countsBySource(
-  sources: readonly FacetSource[],
-  counted: readonly CountedValue[],
-): Map<FacetSource, Counts> {
-  const counts = new Map<FacetSource, Map<string, number>>();
-  for (const { source: index, value, count } of counted) {
-    const source = sources[index];
-    if (!source || value === null || count === 0) continue;
-    const found = counts.get(source) ?? new Map<string, number>();
-    counts.set(source, found);
-    for (const part of partsOf(source, value)) found.set(part, (found.get(part) ?? 0) + count);
-  }
-  return counts;
-}
-
-/** A stone that is on several pages has the names of all of them. */
-const partsOf = (source: FacetSource, value: string): string[] => {
-  if (source.kind !== 'options' || !source.isJoined) return [value];
-  return value === '' ? [] : value.split(',');
-};
-
-/** Lowest and highest value. */
-export interface Ends {
-  readonly min: number | null;
-  readonly max: number | null;
-}
-
 /** Lowest and highest value of those sources whose counts are too coarse to tell. */
-export async function readEnds(
+async function readEnds(
   em: EntityManager,
   sources: readonly FacetSource[],
   question: FacetQuestion,

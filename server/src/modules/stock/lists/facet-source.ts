@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { FacetSource } from '../../../kernel/lists/facets.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { isActiveConstant } from '../fields/stock-kind.ts';
 import type { StockType } from '../stock-type.ts';
 import { flag } from '../values/stock-values.ts';
-import { coarsely, type FacetSource } from './facet-counts.ts';
+import { coarsely } from './facet-counts.ts';
 import { requireAdministrator, requireReadable } from './stock-filter.ts';
 
 /** What a facet counts. Throws FORBIDDEN for a field that is not for the viewer. */

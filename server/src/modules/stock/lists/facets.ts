@@ -1,14 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Counts, Ends, FacetCounts, FacetSource, OptionSource } from '../../../kernel/lists/facets.ts';
 import type { FacetBin, FacetOption } from '../graphql/facet.type.ts';
-import {
-  type Counts,
-  countValues,
-  type Ends,
-  type FacetQuestion,
-  type FacetSource,
-  type OptionSource,
-  readEnds,
-} from './facet-counts.ts';
 
 const mostBins = 20;
 
@@ -36,55 +27,33 @@ function binsOf(counts: readonly (readonly [value: number, count: number])[], ma
 /** Facets of one list: more than there are fields. */
 export const mostFacets = 100;
 
-/** How rows divide by one source. */
+/** One facet without its name. */
 export type Division =
   | { readonly kind: 'options'; readonly options: FacetOption[] }
   | { readonly kind: 'range'; readonly min: number | null; readonly max: number | null; readonly bins: FacetBin[] };
 
-/** What was counted of the rows. */
-interface Counted {
-  readonly counts: ReadonlyMap<FacetSource, Counts>;
-  /** Of those sources whose counts are too coarse to tell. */
-  readonly ends: ReadonlyMap<FacetSource, Ends>;
-  /** What a part of the filter names. */
-  readonly selected: (name: string) => readonly string[];
-}
-
 /** Longest list of texts that nobody knew beforehand. */
 const mostTexts = 100;
 
-/**
- * Divides the rows that meet a filter by each source. A facet lifts its own part of the filter. `selected` tells what a
- * part of the filter names.
- */
-export async function divide<S extends FacetSource>(
-  em: EntityManager,
-  sources: readonly S[],
-  question: FacetQuestion,
+/** Turns counts into facets, in the order of the sources. `selected` returns the values that the filter field contains. */
+export const divisionsOf = (
+  sources: readonly FacetSource[],
+  counted: FacetCounts,
   selected: (name: string) => readonly string[],
-): Promise<(readonly [S, Division])[]> {
-  const [counts, ends] = await Promise.all([countValues(em, sources, question), readEnds(em, sources, question)]);
-  return divisionsOf(sources, { counts, ends, selected });
-}
-
-/** How counted rows divide by each source. */
-export function divisionsOf<S extends FacetSource>(
-  sources: readonly S[],
-  { counts, ends, selected }: Counted,
-): (readonly [S, Division])[] {
-  return sources.map((source) => {
-    const found: Counts = counts.get(source) ?? new Map();
-    if (source.kind === 'options')
-      return [source, { kind: 'options', options: optionsOf(source, found, selected(source.lifts)) }] as const;
-    const values = [...found].map(([value, count]) => [Number(value), count] as const);
-    const { min, max } = ends.get(source) ?? endsOf(values.map(([value]) => value));
+): Division[] =>
+  sources.map((source, index) => {
+    const { counts, ends } = counted[index] ?? { counts: new Map() };
+    if (source.kind === 'options') {
+      return { kind: 'options', options: optionsOf(source, counts, selected(source.lifts)) };
+    }
+    const values = [...counts].map(([value, count]) => [Number(value), count] as const);
+    const { min, max } = ends ?? endsOf(values.map(([value]) => value));
     const bins = min === null || max === null ? [] : binsOf(values, max);
     const [first] = bins;
     // Coarse values are rounded down, below the lowest real one.
     if (first && min !== null) first.from = min;
-    return [source, { kind: 'range', min, max, bins }] as const;
+    return { kind: 'range', min, max, bins };
   });
-}
 
 function optionsOf({ known, isOpen }: OptionSource, found: Counts, named: readonly string[]): FacetOption[] {
   const selected = new Set(named);

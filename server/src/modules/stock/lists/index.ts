@@ -12,8 +12,7 @@ export {
   type Pricing,
   pricedByWeight,
 } from './markup.ts';
-export type { OrderedPage } from './ordered-page.ts';
-export { type Asked, allOf, askedBy, holdsWords } from './stock-filter.ts';
+export { allOf, askedBy, holdsWords } from './stock-filter.ts';
 export { StockList, stockQuestion } from './stock-list.ts';
 export { numbersOf, plainNumber } from './stock-numbers.ts';
 export { isDescribedBy } from './stock-words.ts';

@@ -1,4 +1,4 @@
-import type { MadeColumn } from '../../../platform/columns/two-dialects.ts';
+import type { MadeColumn } from '../../../platform/database/statements/sql-dialects.ts';
 
 /** What a columnar copy has of a type of stock besides the columns by which lists are narrowed, sorted and divided. */
 export interface StockCopy {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AppError, invalid, notSignedIn } from '../../../kernel/errors/errors.ts';
+import type { ListCondition } from '../../../kernel/lists/list-query.ts';
 import { scopeMissing } from '../../../kernel/use-cases/access.ts';
 import { containing } from '../../../kernel/values/containing.ts';
 import type { Viewer } from '../../accounts/index.ts';
@@ -9,12 +10,6 @@ import { designFlag } from '../graphql/design-flag.ts';
 import type { StockType } from '../stock-type.ts';
 import { Availability } from '../values/availability.ts';
 import { asksForDesigns, standsForDesign } from './designs.ts';
-
-/** What one field of a filter asks of the row `d`. */
-export interface Asked {
-  readonly name: string;
-  readonly condition: RawBuilder<boolean>;
-}
 
 /** Throws FORBIDDEN for what a viewer may not read: filters, sorts and counts must not betray it either. */
 export function requireReadable(field: StockField, viewer: Viewer): void {
@@ -37,7 +32,7 @@ const forbiddenTo = (kind: Viewer['kind']): AppError =>
   kind === 'visitor' ? notSignedIn() : new AppError('FORBIDDEN');
 
 /** The parts of a filter, an instance of the type's filter input. Throws FORBIDDEN where the viewer may not ask that. */
-export function askedBy(filter: object, type: StockType, viewer: Viewer): Asked[] {
+export function askedBy(filter: object, type: StockType, viewer: Viewer): ListCondition[] {
   const asked = Object.entries(filter)
     .filter(([name, value]) => value !== null && value !== undefined && name !== designFlag)
     .map(([name, value]) => ({ name, condition: conditionOf(name, value, { type, viewer, filter }) }));

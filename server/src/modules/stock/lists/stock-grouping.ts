@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { FacetSource } from '../../../kernel/lists/facets.ts';
+import type { ListCondition } from '../../../kernel/lists/list-query.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockGrouping, StockType } from '../stock-type.ts';
 import { Availability } from '../values/availability.ts';
-import type { FacetSource } from './facet-counts.ts';
-import { type Asked, askedBy } from './stock-filter.ts';
+import { askedBy } from './stock-filter.ts';
 
 /** Whether the row `d` is an item by itself. */
 const isAlone = sql<boolean>`d.item_ids is null`;
@@ -38,7 +39,12 @@ export function asItems(type: StockType, grouping: StockGrouping, filter: object
 }
 
 /** What a filter asks of the row that stands for an item. */
-export function askedOfItems(filter: object, type: StockType, grouping: StockGrouping, viewer: Viewer): Asked[] {
+export function askedOfItems(
+  filter: object,
+  type: StockType,
+  grouping: StockGrouping,
+  viewer: Viewer,
+): ListCondition[] {
   const ofItem = new Set(
     type.fields.flatMap(({ name, filterName }) => (filterName && grouping.sums[name] ? [filterName] : [])),
   );

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SortDirection } from '../../../kernel/input/page.ts';
+import type { OrderColumn } from '../../../kernel/lists/list-query.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { isReadableBy } from '../fields/stock-row.ts';
 import type { StockSort } from '../graphql/stock-inputs.ts';
@@ -8,15 +9,6 @@ import { requireAdministrator, requireReadable } from './stock-filter.ts';
 
 const wordFor = (direction: SortDirection | undefined): RawBuilder<unknown> =>
   direction === SortDirection.DESC ? sql`desc` : sql`asc`;
-
-/** By what rows `d` are put in order. */
-export interface OrderColumn {
-  readonly value: RawBuilder<unknown>;
-  /** It is text, which databases put in order in different ways. */
-  readonly isText: boolean;
-  /** The words behind it. */
-  readonly direction: RawBuilder<unknown>;
-}
 
 /** The list behind `order by`. */
 export const orderOf = (columns: readonly OrderColumn[]): RawBuilder<unknown> =>

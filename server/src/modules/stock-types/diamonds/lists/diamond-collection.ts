@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { registerEnumType } from 'type-graphql';
-import { twofold } from '../../../../platform/columns/two-dialects.ts';
+import { twofold } from '../../../../platform/database/statements/sql-dialects.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { blackColorId, firstFancyColorId, lastWhiteColorId, roundShapeId } from '../../../reference-data/index.ts';
 import { StockStatus } from '../../../stock/fields/index.ts';

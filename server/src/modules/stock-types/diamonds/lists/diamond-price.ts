@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { twofold } from '../../../../platform/columns/two-dialects.ts';
+import { twofold } from '../../../../platform/database/statements/sql-dialects.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { markupFactor, type Pricing } from '../../../stock/lists/index.ts';
 

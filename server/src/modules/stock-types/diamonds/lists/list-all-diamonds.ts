@@ -4,7 +4,6 @@ import { inChunks, type Listing } from '../../../../kernel/input/page.ts';
 import { etagOf } from '../../../../kernel/transport/etag.ts';
 import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
-import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
 import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
 import { scopeOf, viewerOf } from '../../../accounts/visibility/index.ts';
@@ -23,12 +22,6 @@ class ListAllDiamondsInput {
 
 /** Rows read at a time while a whole list is made: few enough that other requests need not wait for long. */
 const chunkSize = 100;
-
-const totals = answerCache<number>('diamonds: totals of REST lists', 500);
-
-/** Pages that partners turn again and again. Long ones are not kept: they would fill the memory. */
-const pages = answerCache<readonly StockRow[]>('diamonds: pages of REST lists', 200);
-const longestKept = 50;
 
 /** Every stone that the caller may see, at their own price, by id. */
 export const listAllDiamonds = query(
@@ -49,16 +42,11 @@ export const listAllDiamonds = query(
       etag: async () => etagOf(await revision, subject),
       async page({ index, size }) {
         const ids = sql`(select d.id from diamond d where ${diamonds.visibleTo(viewer)} and ${isListed} order by d.id limit ${size} offset ${index * size})`;
-        const read = () => readStock(em, { ...reading, where: sql`d.id in ${ids}` });
         return {
-          items:
-            size > longestKept ? await read() : await pages.answer(await revision, `${subject} ${index} ${size}`, read),
+          items: await readStock(em, { ...reading, where: sql`d.id in ${ids}` }),
           index,
           size,
-          total: async () =>
-            totals.answer(await revision, `${scopeOf(viewer)} ${availableOnly ?? false}`, () =>
-              countStock(em, { ...reading, where: isListed }),
-            ),
+          total: () => countStock(em, { ...reading, where: isListed }),
         };
       },
       rows: () =>

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from './kept-answer.ts';
+import type { CachedResponse } from './cached-response.ts';
 
 /**
  * Request headers of which one lets a GET or a form pass Apollo Server's check against forged requests: browsers send none
@@ -11,7 +11,7 @@ export const preflightedHeaders = ['x-apollo-operation-name', 'apollo-require-pr
 export const answerTypes = ['application/json', 'application/graphql-response+json'] as const;
 
 /** Lets a browser cache a response, and revalidate it each time. */
-export const conditionalHeaders = ({ etag }: Pick<KeptAnswer, 'etag'>) => ({
+export const conditionalHeaders = ({ etag }: Pick<CachedResponse, 'etag'>) => ({
   ETag: etag,
   'Cache-Control': 'private, no-cache',
   Vary: 'Authorization, Accept, Accept-Encoding',

@@ -1,45 +1,40 @@
 import { LRUCache } from 'lru-cache';
-import type { CopyState } from '../../../kernel/use-cases/columns/column-copies.ts';
-import { cacheCounter } from '../../../platform/metrics/caches.ts';
-import { askCopy, type CopiedList, type CopyAnswers, conditionsFor } from './column-statement.ts';
-import type { Counts, Ends, FacetSource } from './facet-counts.ts';
+import type { FacetCounts, FacetSource } from '../../kernel/lists/facets.ts';
+import type { ListQuery } from '../../kernel/lists/list-query.ts';
+import { cacheCounter } from '../../platform/metrics/caches.ts';
+import type { CopyState } from './copy.ts';
+import { askCopy, type CopyAnswers, conditionsFor } from './copy-statement.ts';
 
-/** How rows divide, as it was counted: by the number of the source. */
-interface Divided {
-  readonly counts: readonly Counts[];
-  readonly ends: readonly (Ends | undefined)[];
-}
+type Answer = Int32Array | number | FacetCounts;
 
-type Answer = Int32Array | number | Divided;
-
-/** A part of a list that is asked for. */
+/** A requested part of a list. */
 interface Part<A extends Answer> {
-  /** Whoever asks for the same, sees the same. */
+  /** Equal keys have equal results. */
   readonly key: string;
-  /** So many ids, from the first one on. */
+  /** How many IDs, from the first one on. */
   readonly ids?: number;
   readonly isTotal?: true;
   readonly sources?: readonly FacetSource[];
   readonly answerFrom: (answers: CopyAnswers) => A;
 }
 
-/** An answer that is there, or on its way, and of which version of the copy it is. */
+/** An answer or a running query, and the version of the copy that it is about. */
 interface Kept {
   readonly version: number;
   readonly answer: Promise<Answer>;
 }
 
-/** What all kept answers together may take, as far as their ids go, and about as much for any of them besides. */
+/** Limit for the IDs of all kept answers; facets and totals take about as much again. */
 const mostBytes = 20_000_000;
 const bytesOf = ({ ids = 0 }: Pick<Part<Answer>, 'ids'>): number => 1_000 + ids * Int32Array.BYTES_PER_ELEMENT;
 
 /**
- * Answers shared by all callers who see the same stock at the same prices. They outlive changes that do not concern them:
- * of what has changed since, nothing met what is asked, before or after.
+ * Answers shared by all viewers with the same rights and prices. They stay valid after changes of rows that match the list
+ * neither before nor after the change.
  */
 const kept = new LRUCache<string, Kept>({ max: 5_000, maxSize: mostBytes });
-const countKept = cacheCounter('stock: answers of copies');
-const countStillRight = cacheCounter('stock: answers of copies after changes');
+const countKept = cacheCounter('column store: answers');
+const countStillRight = cacheCounter('column store: answers after changes');
 
 interface Waiting {
   readonly part: Part<Answer>;
@@ -48,18 +43,18 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A question for a list of which a copy answers what is asked for in one moment at once. */
-export class CopyQuestion {
+/** One list, asked of a copy. All parts that are requested at the same moment are read by one statement. */
+export class CopyQuery {
   readonly #state: CopyState;
-  readonly #list: CopiedList;
+  readonly #list: ListQuery;
   #waiting: Waiting[] = [];
 
-  constructor(state: CopyState, list: CopiedList) {
+  constructor(state: CopyState, list: ListQuery) {
     this.#state = state;
     this.#list = list;
   }
 
-  /** The first ids of the list, at most `length`. */
+  /** Returns the first IDs of the list, at most `length`. */
   ids(key: string, length: number): Promise<Int32Array> {
     return this.#ask({ key: `${key} ids ${length}`, ids: length, answerFrom: ({ ids }) => ids });
   }
@@ -68,25 +63,13 @@ export class CopyQuestion {
     return this.#ask({ key: `${key} total`, isTotal: true, answerFrom: ({ total }) => total });
   }
 
-  /** How many rows have which value. `key` names the sources. */
-  async divided(key: string, sources: readonly FacetSource[]): Promise<Pick<CopyAnswers, 'counts' | 'ends'>> {
-    const divided = await this.#ask<Divided>({
+  /** Counts rows per value. `key` names the sources. */
+  facets(key: string, sources: readonly FacetSource[]): Promise<FacetCounts> {
+    return this.#ask({
       key: `${key} facets`,
       sources,
-      answerFrom: ({ counts, ends }) => ({
-        counts: sources.map((source) => counts.get(source) ?? new Map()),
-        ends: sources.map((source) => ends.get(source)),
-      }),
+      answerFrom: ({ facets }) => sources.map((source) => facets.get(source) ?? { counts: new Map() }),
     });
-    return {
-      counts: new Map(sources.map((source, index) => [source, divided.counts[index] ?? new Map()])),
-      ends: new Map(
-        sources.flatMap((source, index) => {
-          const ends = divided.ends[index];
-          return ends ? [[source, ends] as const] : [];
-        }),
-      ),
-    };
   }
 
   async #ask<A extends Answer>(part: Part<A>): Promise<A> {
@@ -94,7 +77,7 @@ export class CopyQuestion {
     const before = kept.get(key);
     const isFresh = before !== undefined && before.version >= this.#state.version;
     countKept(isFresh);
-    // What lies under the key of a part is an answer to it.
+    // The key names the kind of the answer.
     if (isFresh) return before.answer as Promise<A>;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const answer = promise.catch((error: unknown) => {
@@ -125,7 +108,7 @@ export class CopyQuestion {
     }
   }
 
-  /** Answers what nothing has changed since; the rest is left. */
+  /** Resolves parts whose former answer is still right, and returns the others. */
   async #stillRight(waiting: readonly Waiting[]): Promise<readonly Waiting[]> {
     const stale = waiting.flatMap((one) => (one.before ? [{ ...one, before: one.before }] : []));
     if (stale.length === 0) return waiting;
@@ -141,7 +124,7 @@ export class CopyQuestion {
       stale.map(async ({ part, before, resolve }, index) => {
         countStillRight(unmet?.[index] === true);
         if (!unmet?.[index]) return;
-        // What is still on its way may fail: then it is asked again.
+        // A query that still runs may fail: then it is run again.
         const answer = await before.answer.catch(() => undefined);
         if (answer === undefined) return;
         right.add(part);

@@ -1,38 +1,39 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { ColumnCopies } from '../../kernel/use-cases/columns/column-copies.ts';
-import { listen } from '../live/listen.ts';
-import { tellOfCopies } from '../metrics/columns.ts';
-import { openSpoolFolder } from '../spools/spool-folders.ts';
-import type { CopiedTable } from './copied-table.ts';
+import type { CopiedTable } from '../../platform/database/statements/copied-table.ts';
+import { listen } from '../../platform/live/listen.ts';
+import { tellOfCopies } from '../../platform/metrics/columns.ts';
+import { openSpoolFolder } from '../../platform/spools/spool-folders.ts';
+import type { ColumnStore } from './copy.ts';
 import { TableCopy } from './table-copy.ts';
 
-/** How often it is asked whether a table has grown large enough to be copied. */
+/** How often the sizes of tables are checked. */
 const checkMs = 60_000;
 
-/** How often changes are looked for although nobody has told of any: a pooler in between may not let anybody listen. */
+/** How often changes are read without a notification: LISTEN may not work through a connection pooler. */
 const unaskedMs = 10_000;
 
-interface CopiesDeps {
+/** What the column store needs. */
+export interface StoreDeps {
   readonly orm: MikroORM;
   readonly log: Logger;
-  /** The house's folder. */
+  /** Folder of the application's data. */
   readonly dataDir: string;
   readonly tables: readonly CopiedTable[];
-  /** Tables of fewer rows are not copied. */
+  /** Tables with fewer rows are not copied: PostgreSQL is fast enough. */
   readonly from: number;
 }
 
-/** The copies that this process keeps between `start` and `stop`. */
-export interface ProcessCopies extends ColumnCopies {
-  /** Begins to keep them. Whoever awaits it knows that those that are to be there are. */
+/** A store that is updated between `start` and `stop`. */
+export interface RunningColumnStore extends ColumnStore {
+  /** Resolves when the first copies have been built. */
   start(): Promise<void>;
-  /** May be called again. */
+  /** Can be called repeatedly. */
   stop(): Promise<void>;
 }
 
-/** Keeps tables as columns in memory, once they are large enough. */
-export async function createColumnCopies({ orm, log, dataDir, tables, from }: CopiesDeps): Promise<ProcessCopies> {
+/** Keeps copies of large tables as columns in memory (DuckDB), and updates them with the change log. */
+export async function createColumnStore({ orm, log, dataDir, tables, from }: StoreDeps): Promise<RunningColumnStore> {
   const folder = await openSpoolFolder(dataDir, 'columns');
   const copies = new Map(
     tables.map((copied) => [copied.table, new TableCopy(copied, { orm, log, folder, from })] as const),

@@ -11,21 +11,26 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
-import { maxErrors } from '../limits/limits.ts';
-import { type CompleteVariables, completerOf } from './variables.ts';
+import { type CompleteVariables, completerOf } from './complete-variables.ts';
 
 const countDocument = cacheCounter('GraphQL documents');
 
-/** Not compiled before its second use; some documents cannot be compiled at all. */
+/** Some documents cannot be compiled. */
 type Plan = CompiledQuery | 'seen' | 'not compilable';
 
+interface ExecutionOptions {
+  /** False: graphql-js interprets every operation. */
+  readonly isOn: boolean;
+  /** Most errors of variables that a response lists. */
+  readonly maxErrors: number;
+}
+
 /**
- * Runs operations as compiled functions (graphql-jit) instead of interpreting them: a quarter to a third less CPU for a
- * list (docs/performance.md). Nothing else of the house knows of it: without it, everything is answered alike.
- * A document is compiled when it comes the second time, so that one-off queries do not pay for it.
- * Apollo Server lets a gateway, and nothing else, replace its executor.
+ * Runs operations as compiled functions (graphql-jit) instead of interpreting them, with the same result. A document is
+ * compiled at its second use, so that one-off queries do not pay for it. Apollo Server accepts another executor only as a
+ * gateway.
  */
-export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
+export function compiledExecution(schema: GraphQLSchema, { isOn, maxErrors }: ExecutionOptions): GatewayInterface {
   const plans = new WeakMap<DocumentNode, Map<string, Plan>>();
 
   const planFor = (document: DocumentNode, operationName: string | null): Plan => {
@@ -53,14 +58,14 @@ export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
 
   const executor: GatewayExecutor = async ({ document, operation, operationName, request, context }) => {
     const variables = request.variables ?? {};
-    const completed = completeFor(operation)(variables);
+    const completed = isOn ? completeFor(operation)(variables) : undefined;
     if (!completed) {
-      // graphql-jit knows nothing of @oneOf, and words its complaints differently: graphql-js has the say.
+      // graphql-jit does not support @oneOf and has other error messages, so graphql-js reports invalid variables.
       const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors });
       if (errors) return { errors: errors.map(badUserInput) };
     }
-    const plan = planFor(document, operationName);
-    if (!completed || typeof plan !== 'object') {
+    const plan = completed ? planFor(document, operationName) : null;
+    if (!completed || plan === null || typeof plan !== 'object') {
       return execute({ schema, document, operationName, contextValue: context, variableValues: variables });
     }
     const result = await plan.query({}, context, completed);
@@ -83,7 +88,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   return isCompiledQuery(compiled) ? compiled : 'not compilable';
 }
 
-/** Whether `@skip` or `@include` stands in it: in fragments graphql-jit takes their conditions for those of all spreads. */
+/** Whether it contains `@skip` or `@include`: graphql-jit applies the condition of one fragment spread to all spreads. */
 function isConditional(document: DocumentNode): boolean {
   let isFound = false;
   visit(document, {
@@ -96,8 +101,8 @@ function isConditional(document: DocumentNode): boolean {
 }
 
 /**
- * graphql-jit loads graphql-js as CommonJS: its errors are of another class than Apollo Server's, which would wrap them
- * and forget where in the answer they belong.
+ * graphql-jit loads graphql-js as CommonJS. Apollo Server does not recognize its error class, and would wrap the errors without
+ * their path.
  */
 const withItsPath = ({ message, path, extensions, originalError }: GraphQLError): GraphQLError =>
   new GraphQLError(message, { path, extensions, originalError });

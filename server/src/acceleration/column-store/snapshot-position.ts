@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { type LogPosition, positionFrom, readingPosition } from '../change-log/position.ts';
-import { countedChanges } from '../database/change-marks.ts';
+import { type LogPosition, positionFrom, readingPosition } from '../../platform/change-log/position.ts';
+import { countedChanges } from '../../platform/database/change-marks.ts';
 
 /** How the table stood when it was read. */
 export interface Standing {

@@ -1,52 +1,40 @@
 import type { RawBuilder } from 'kysely';
-import type { Cell, CopyState } from '../../../kernel/use-cases/columns/column-copies.ts';
-import { NotOfCopy, printForCopy } from '../../../platform/columns/printer.ts';
 import {
   type CountedValue,
-  type Counts,
   countsBySource,
   type Ends,
+  type FacetCounts,
   type FacetSource,
   liftedBy,
-} from './facet-counts.ts';
-import type { Asked } from './stock-filter.ts';
-import type { OrderColumn } from './stock-order.ts';
-
-/** The list that a copy is asked about. */
-export interface CopiedList {
-  readonly table: string;
-  /** The rows `d` that the viewer may see. */
-  readonly scope: RawBuilder<boolean>;
-  readonly asked: readonly Asked[];
-  readonly order: readonly OrderColumn[];
-}
-
-/** What is asked of it at once. */
+} from '../../kernel/lists/facets.ts';
+import type { ListQuery } from '../../kernel/lists/list-query.ts';
+import type { Cell, CopyState } from './copy.ts';
+import { NotOfCopy, printForCopy } from './duckdb-sql.ts';
+/** The parts of a list that one statement reads. */
 export interface CopyParts {
-  /** So many ids, from the first one on. */
+  /** How many IDs, from the first one on. */
   readonly ids?: number | undefined;
   readonly total?: true | undefined;
   readonly sources: readonly FacetSource[];
 }
 
-/** What was answered of that. */
+/** The result of the statement. */
 export interface CopyAnswers {
   readonly ids: Int32Array;
   readonly total: number;
-  readonly counts: ReadonlyMap<FacetSource, Counts>;
-  readonly ends: ReadonlyMap<FacetSource, Ends>;
+  readonly facets: ReadonlyMap<FacetSource, FacetCounts[number]>;
 }
 
-/** In the column `part`: which of the answers a row is of. Those of facets by themselves are the numbers of their sources. */
+/** Values of the column `part`, which tells the results apart. A facet that is counted separately has the index of its source. */
 const parts = { ids: -1, total: -2, together: -3 } as const;
 
-/** Before what is counted of facets together, and the flags of the parts of the filter that they lift. */
+/** The first columns; those of combined facets and of lifted conditions follow. */
 const ownColumns = ['part', 'id', 'value', 'count', 'least', 'most'] as const;
 
-/** Asks a copy for several parts of a list by one statement, which goes through the rows once. */
-export async function askCopy(state: CopyState, list: CopiedList, asked: CopyParts): Promise<CopyAnswers> {
+/** Reads several parts of a list by one statement, which scans the rows once. */
+export async function askCopy(state: CopyState, list: ListQuery, asked: CopyParts): Promise<CopyAnswers> {
   const together = countedTogether(asked.sources);
-  const { lifted } = liftedBy(asked.sources, list.asked);
+  const { lifted } = liftedBy(asked.sources, list.conditions);
   const counted: CountedValue[] = [];
   const ends = new Map<FacetSource, Ends>();
   const ids: number[] = [];
@@ -70,13 +58,17 @@ export async function askCopy(state: CopyState, list: CopiedList, asked: CopyPar
       else counted.push({ source: Number(part), value: textOf(value), count: Number(count) });
     }
   }
-  return { ids: Int32Array.from(ids), total, counts: countsBySource(asked.sources, counted), ends };
+  const counts = countsBySource(asked.sources, counted);
+  const facets = asked.sources.map(
+    (source, index) => [source, { counts: counts[index] ?? new Map(), ends: ends.get(source) }] as const,
+  );
+  return { ids: Int32Array.from(ids), total, facets: new Map(facets) };
 }
 
-/** So many different combinations of values are counted at once: more take longer than each facet by itself. */
+/** With more combinations of values, counting each facet separately is faster. */
 const mostCombinations = 20_000;
 
-/** Numbers of those sources whose values are few and known, so that all of them are counted in one go, combined. */
+/** Indexes of the sources with few, known values: they are counted together, grouped by the combination of their values. */
 function countedTogether(sources: readonly FacetSource[]): readonly number[] {
   let combinations = 1;
   return [...sources.entries()].flatMap(([place, source]) => {
@@ -91,21 +83,21 @@ function countedTogether(sources: readonly FacetSource[]): readonly number[] {
 const textOf = (cell: Cell): string | null => (cell === null ? null : String(cell));
 const numberOf = (cell: Cell): number | null => (cell === null ? null : Number(cell));
 
-/** What rows have to meet to make a difference to an answer: `met` to order and total, `counted` to facets. */
+/** The conditions of rows that affect a result: `met` affects order and total, `counted` affects facets. */
 export function conditionsFor(
   { columns }: CopyState,
-  list: CopiedList,
+  list: ListQuery,
   sources: readonly FacetSource[],
   now: string,
 ): { readonly met: string; readonly counted: string; readonly lifted: readonly string[] } {
   const printed = (condition: RawBuilder<unknown>): string => `(${printForCopy(condition, { columns, now })})`;
-  const { lifted, fixed } = liftedBy(sources, list.asked);
-  const always = [list.scope, ...fixed].map(printed);
+  const { lifted, fixed } = liftedBy(sources, list.conditions);
+  const always = [list.visible, ...fixed].map(printed);
   const sometimes = lifted.map(({ condition }) => printed(condition));
   const unmet = sometimes.map((condition) => `(${condition} is not true)::int`);
   return {
     met: [...always, ...sometimes].join(' and '),
-    // As `isCounted` says it of PostgreSQL's rows.
+    // The same rule as `isCounted` in PostgreSQL.
     counted: [...always, ...(unmet.length < 2 ? [] : [`${unmet.join(' + ')} <= 1`])].join(' and '),
     lifted: sometimes,
   };
@@ -113,13 +105,13 @@ export function conditionsFor(
 
 function statementFor(
   state: CopyState,
-  list: CopiedList,
+  list: ListQuery,
   { ids, total, sources }: CopyParts,
   together: readonly number[],
 ): string {
   const { columns, now } = state;
   const printed = (builder: RawBuilder<unknown>): string => printForCopy(builder, { columns, now });
-  const { lifted } = liftedBy(sources, list.asked);
+  const { lifted } = liftedBy(sources, list.conditions);
   const conditions = conditionsFor(state, list, sources, now);
   if (ids !== undefined && !state.ordersTexts && list.order.some(({ isText }) => isText))
     throw new NotOfCopy('texts are in another order');
@@ -160,13 +152,13 @@ function statementFor(
       return exact ? [counts, `${answer({ part: index, ...ends })} ${which}`] : [counts];
     }),
   ];
-  // Rows of the first answer stay in their order: DuckDB joins answers one after the other.
+  // DuckDB's `union all` keeps the order of the first select.
   return `with found as materialized (select ${['true', ...selected].join(', ')} from ${list.table} d
       where ${sources.length > 0 ? conditions.counted : conditions.met})
     ${[typed(others.length), ...answers].map((one) => `(${one})`).join(' union all ')}`;
 }
 
-/** Which type each column of the answers has of its own. */
+/** An empty row set that gives each column its type. */
 const typed = (others: number): string =>
   `select null::integer, null::integer, null::varchar, null::bigint, null::double, null::double
     ${', null'.repeat(others)} where false`;

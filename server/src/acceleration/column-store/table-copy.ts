@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { ColumnCopy, CopyState } from '../../kernel/use-cases/columns/column-copies.ts';
-import { isBetween, type LogPosition } from '../change-log/position.ts';
-import { changesCounted } from '../database/change-marks.ts';
-import { queryIn } from '../database/statements/own-tables.ts';
-import { countCopyAnswer } from '../metrics/columns.ts';
-import type { SpoolFolder } from '../spools/spool-folders.ts';
+import { isBetween, type LogPosition } from '../../platform/change-log/position.ts';
+import { changesCounted } from '../../platform/database/change-marks.ts';
+import type { CopiedTable } from '../../platform/database/statements/copied-table.ts';
+import { queryIn } from '../../platform/database/statements/own-tables.ts';
+import { countCopyAnswer } from '../../platform/metrics/columns.ts';
+import type { SpoolFolder } from '../../platform/spools/spool-folders.ts';
 import { BuiltCopy, type CopiedRow } from './built-copy.ts';
-import type { CopiedTable } from './copied-table.ts';
-import { readingStanding, standingFrom } from './standing.ts';
+import type { ColumnCopy, CopyState } from './copy.ts';
+import { readingStanding, standingFrom } from './snapshot-position.ts';
 
 /**
  * So long a question waits for the copy to take in what its caller has seen or done. That takes some milliseconds; on a machine

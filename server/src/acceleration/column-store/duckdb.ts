@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import PQueue from 'p-queue';
-import type { Cell } from '../../kernel/use-cases/columns/column-copies.ts';
+import type { Cell } from './copy.ts';
 
 /** How much memory the engine may use in all, the copy and its questions. */
 const memoryLimit = '512MB';

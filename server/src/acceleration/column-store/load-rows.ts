@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { CompiledQuery } from 'kysely';
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Column } from './copied-table.ts';
-import { type Engine, quoted } from './engine.ts';
+import type { Column } from './copied-columns.ts';
+import { type Engine, quoted } from './duckdb.ts';
 
 /** So many bytes are loaded at once: what lies uncompressed meanwhile is some ten times as much. */
 const bytesAtOnce = 16_000_000;

@@ -4,31 +4,31 @@ import { refuseExcess } from '../../kernel/input/json-limits.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { budgetHeaders } from '../../kernel/use-cases/cost-budget.ts';
 import { isNamed } from '../../platform/http/if-none-match.ts';
-import { answerTypes, conditionalHeaders, preflightedHeaders } from './answer-headers.ts';
-import type { KeptAnswer } from './kept-answer.ts';
-import type { KeptAnswers, SentOperation } from './kept-answers.ts';
+import type { CachedResponse } from './cached-response.ts';
+import type { CachedResponses, SentOperation } from './cached-responses.ts';
+import { answerTypes, conditionalHeaders, preflightedHeaders } from './response-headers.ts';
 
-/** A question as a request brings it. */
+/** A query as a request sends it. */
 interface SentQuestion extends SentOperation {
   readonly variables: unknown;
 }
 
 /**
- * Answers what has been answered before and has not changed since: after rights and budget, without running anything.
- * Whatever else there is to say goes on to the server, which says it in its own words.
+ * Sends a cached response after the checks of rights and budget, without executing the query. Any other request, and any
+ * refusal, goes on to Apollo Server.
  */
-export const answerAtOnce =
-  (kept: KeptAnswers, contextOf: (req: Request) => Promise<RequestContext>): RequestHandler =>
+export const sendCachedResponse =
+  (responses: CachedResponses, contextOf: (req: Request) => Promise<RequestContext>): RequestHandler =>
   async (req, res, next) => {
     const question = questionOf(req);
-    const operation = question && kept.operation(question);
+    const operation = question && responses.operation(question);
     const type = operation && req.accepts([...answerTypes]);
     if (!operation || !type) return next();
     try {
       // The cache key contains the variables as JSON, and JSON.stringify overflows the stack on deeply nested values.
       refuseExcess(question.variables);
       const ctx = await contextOf(req);
-      const answer = ctx.request.testError === null && (await kept.find(ctx, operation, question.variables));
+      const answer = ctx.request.testError === null && (await responses.find(ctx, operation, question.variables));
       if (!answer) return next();
       const budget = ctx.services.costBudgets.spend(ctx, answer.cost);
       res.set({ ...budgetHeaders(budget), 'Content-Type': `${type}; charset=utf-8` });
@@ -37,21 +37,21 @@ export const answerAtOnce =
       if (isNamed(req.get('if-none-match'), answer.etag)) res.status(304).end();
       else await send(req, res, answer);
     } catch (error) {
-      if (error instanceof AppError) return next(); // refused: there, as all of GraphQL is
+      if (error instanceof AppError) return next(); // Apollo Server formats the refusal
       throw error;
     }
   };
 
-async function send(req: Request, res: Response, answer: KeptAnswer, remaining?: number): Promise<void> {
+async function send(req: Request, res: Response, answer: CachedResponse, remaining?: number): Promise<void> {
   const cost = { requested: answer.cost, ...(remaining !== undefined && { remaining }) };
   const isCompressed = answer.isWorthCompressing && req.acceptsEncodings('gzip') === 'gzip';
   const body = isCompressed ? await answer.compressedBody(cost) : answer.body(cost);
   if (isCompressed) res.vary('Accept-Encoding').set('Content-Encoding', 'gzip');
-  // Said beforehand: what compresses other answers on their way would otherwise send it in chunks.
+  // Otherwise the compression middleware sends it in chunks.
   res.set('Content-Length', String(body.length)).end(body);
 }
 
-/** What a request asks, where it asks it in a usual way. */
+/** The query of a request; null for unusual requests, such as batches. */
 function questionOf(req: Request): SentQuestion | null {
   if (req.method === 'POST') return req.is('application/json') ? questionIn(req.body) : null;
   if (req.method !== 'GET') return null;
@@ -69,7 +69,7 @@ function questionIn(body: unknown): SentQuestion | null {
 
 const hashIn = (extensions: unknown): unknown => Object(Object(extensions).persistedQuery).sha256Hash;
 
-/** Undefined for what is none: the server says so. */
+/** Undefined for invalid JSON, which Apollo Server reports. */
 function fromJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {

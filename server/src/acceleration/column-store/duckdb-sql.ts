@@ -7,8 +7,8 @@ import {
   type ReferenceNode,
   ValueNode,
 } from 'kysely';
-import { quoted } from './engine.ts';
-import { ofCopy } from './two-dialects.ts';
+import { ofCopy } from '../../platform/database/statements/sql-dialects.ts';
+import { quoted } from './duckdb.ts';
 
 /** A columnar copy cannot be asked this: it lacks a column, or the SQL reads other tables. */
 export class NotOfCopy extends Error {}

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { Cell, CopyState } from '../../kernel/use-cases/columns/column-copies.ts';
-import { PooledClient } from '../database/connections/pooled-client.ts';
-import { primaryOf } from '../database/database.ts';
-import { type Column, type CopiedTable, columnsOfCopy, type DescribedColumn, describeColumns } from './copied-table.ts';
-import { Engine, quoted } from './engine.ts';
-import { load } from './load.ts';
-import { readingStanding, type Standing, type StandingRow, standingFrom } from './standing.ts';
+import { PooledClient } from '../../platform/database/connections/pooled-client.ts';
+import { primaryOf } from '../../platform/database/database.ts';
+import type { CopiedTable } from '../../platform/database/statements/copied-table.ts';
+import { type Column, columnsOfCopy, type DescribedColumn, describeColumns } from './copied-columns.ts';
+import type { Cell, CopyState } from './copy.ts';
+import { Engine, quoted } from './duckdb.ts';
+import { load } from './load-rows.ts';
+import { readingStanding, type Standing, type StandingRow, standingFrom } from './snapshot-position.ts';
 
 /** Whether the database puts texts in the order of their bytes, as copies do. */
 const byBytes = sql<{ isByBytes: boolean }>`

@@ -4,17 +4,17 @@ import { etagOf } from '../../kernel/transport/etag.ts';
 
 const deflate = promisify(deflateRaw);
 
-/** What an answer tells beside its data. What is left of a budget is told only where answers need not be the same bytes. */
+/** The cost in a response. `remaining` is left out for GET, whose responses must be equal bytes. */
 interface CostTold {
   readonly requested: number;
   readonly remaining?: number;
 }
 
-/** Smaller ones are not worth it. */
+/** In bytes. Compressing smaller responses is not worth the time. */
 const smallestCompressed = 1_024;
 
-/** One answer without errors, ready to be sent to its caller, who pays for it each time. */
-export class KeptAnswer {
+/** A response without errors, as bytes. The caller is charged each time it is sent. */
+export class CachedResponse {
   readonly #data: Buffer;
   #compressed: Promise<Buffer> | undefined;
   #crc: number | undefined;
@@ -28,7 +28,7 @@ export class KeptAnswer {
     this.#data = Buffer.from(`{"data":${data},"extensions":`);
   }
 
-  /** In bytes of memory, with what may be made of it. */
+  /** In bytes of memory, including the compressed copy. */
   get size(): number {
     return 2 * this.#data.length;
   }
@@ -37,18 +37,18 @@ export class KeptAnswer {
     return this.#data.length >= smallestCompressed;
   }
 
-  /** Strong, in quotes: names the bytes that whoever asks by GET gets. */
+  /** Strong ETag of the response by GET, in quotes. */
   get etag(): string {
     this.#etag ??= `"${etagOf(this.body({ requested: this.cost }).toString('latin1'))}"`;
     return this.#etag;
   }
 
-  /** With what it has cost its caller. */
+  /** Returns the response with its cost. */
   body(cost: CostTold): Buffer {
     return Buffer.concat([this.#data, endOf(cost)]);
   }
 
-  /** The same as gzip has it (RFC 1952). The data are compressed once; what comes after them is stored as it is. */
+  /** Returns the same as gzip (RFC 1952). The data are compressed once; the cost follows as an uncompressed block. */
   async compressedBody(cost: CostTold): Promise<Buffer> {
     this.#compressed ??= deflate(this.#data, { finishFlush: constants.Z_SYNC_FLUSH });
     this.#crc ??= crc32(this.#data);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buildSchema, getVariableValues, Kind, parse } from 'graphql';
-import { completerOf } from './variables.ts';
+import { completerOf } from './complete-variables.ts';
 
 const schema = buildSchema(`
   enum Cut { GOOD FAIR }

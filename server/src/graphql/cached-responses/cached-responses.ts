@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { ResponseCache } from '../../kernel/use-cases/caches.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { scopeOf, viewerOf } from '../../modules/accounts/visibility/index.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { cacheCounter } from '../../platform/metrics/caches.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { CachedResponse } from './cached-response.ts';
 import type { OperationDependencies } from './operation-dependencies.ts';
 
 /** What names an operation: its document, by text or hash, and which of its operations runs. */
@@ -12,7 +12,7 @@ export interface SentOperation {
   readonly operationName: string | null;
 }
 
-/** An operation whose answers can be kept: a document that has passed all checks. */
+/** A valid operation whose responses can be reused. */
 export interface KnownOperation {
   readonly id: number;
   readonly dependencies: OperationDependencies;
@@ -20,26 +20,20 @@ export interface KnownOperation {
 
 const mostOperations = 2_000;
 
-/** In bytes of this process's memory. */
-const mostKept = 32 * 1024 * 1024;
-/** What an answer weighs besides its bytes. */
-const overhead = 500;
-
-const countAnswer = cacheCounter('GraphQL answers');
-
 /**
- * Whole answers to queries, as bytes: for as long as nothing has changed on which they depend. They are one caller's, or
- * those visitors' who see the same at the same prices; rights are asked each time, before.
+ * Responses to GraphQL queries that are reused while nothing they depend on has changed. A response belongs to one caller, or
+ * to all visitors with the same rights and prices. Access rules are checked each time.
  */
-export class KeptAnswers {
+export class CachedResponses {
   readonly #operations = new LRUCache<string, KnownOperation>({ max: mostOperations });
-  readonly #answers = new LRUCache<string, { readonly revision: string; readonly answer: KeptAnswer }>({
-    maxSize: mostKept,
-    sizeCalculation: ({ answer }, key) => answer.size + key.length + overhead,
-  });
+  readonly #responses: ResponseCache<CachedResponse>;
   #lastId = 0;
 
-  /** Notes what an operation depends on, which has been found to be one that may run. */
+  constructor(responses: ResponseCache<CachedResponse>) {
+    this.#responses = responses;
+  }
+
+  /** Notes what a valid operation depends on. */
   learn({ document, operationName }: SentOperation, hash: string, dependencies: OperationDependencies): KnownOperation {
     this.#lastId += 1;
     const operation = { id: this.#lastId, dependencies };
@@ -47,26 +41,28 @@ export class KeptAnswers {
     return operation;
   }
 
-  /** Undefined: it has not been asked yet, or its answers cannot be kept. */
+  /** Undefined: the operation is new, or its responses cannot be reused. */
   operation(sent: SentOperation): KnownOperation | undefined {
     return this.#operations.get(nameOf(sent));
   }
 
-  /** The answer to a question of a caller at this moment. Undefined: it has to be made. Throws what the rules throw. */
-  async find(ctx: RequestContext, operation: KnownOperation, variables: unknown): Promise<KeptAnswer | undefined> {
+  /** Returns the current response for a caller. Undefined: it must be computed. Throws the errors of the access rules. */
+  async find(ctx: RequestContext, operation: KnownOperation, variables: unknown): Promise<CachedResponse | undefined> {
     const { subjects, rules } = operation.dependencies;
     for (const rule of rules) rule.check(ctx);
     const revision = await revisionOf(ctx, subjects);
-    const found = this.#answers.get(await keyOf(ctx, operation, variables));
-    const isKept = found?.revision === revision;
-    countAnswer(isKept);
-    return isKept ? found.answer : undefined;
+    return this.#responses.find(await keyOf(ctx, operation, variables), revision);
   }
 
-  /** Keeps an answer that was made for a request which had read the revision before. */
-  async keep(ctx: RequestContext, operation: KnownOperation, variables: unknown, answer: KeptAnswer): Promise<void> {
+  /** Keeps a response. Its request has read the revision before anything else. */
+  async keep(
+    ctx: RequestContext,
+    operation: KnownOperation,
+    variables: unknown,
+    response: CachedResponse,
+  ): Promise<void> {
     const revision = await revisionOf(ctx, operation.dependencies.subjects);
-    this.#answers.set(await keyOf(ctx, operation, variables), { revision, answer });
+    this.#responses.keep(await keyOf(ctx, operation, variables), revision, response);
   }
 }
 

@@ -1,0 +1,72 @@
+import type { Logger } from 'pino';
+import type { FacetCounts } from '../kernel/lists/facets.ts';
+import type { ListAnswers } from '../kernel/lists/list-answers.ts';
+import type { ListKey, ListQuery } from '../kernel/lists/list-query.ts';
+import type { QueryCaches } from '../kernel/use-cases/caches.ts';
+import type { ColumnCopy, ColumnStore } from './column-store/copy.ts';
+import { CopyQuery } from './column-store/copy-query.ts';
+import { NotOfCopy } from './column-store/duckdb-sql.ts';
+
+/** The column store sorts more IDs than one page has, so that the next pages need no further query. */
+const orderLengths = [100, 500, 2_000];
+
+interface Deps {
+  readonly store: ColumnStore;
+  readonly caches: QueryCaches;
+  readonly log: Logger;
+}
+
+/**
+ * Answers lists from the column store where it has the table. Otherwise PostgreSQL counts totals and facets once per
+ * revision for all viewers with the same rights and prices.
+ */
+export function createListAnswers({ store, caches, log }: Deps): ListAnswers {
+  const totals = caches.open<number>('lists: totals', 2_000);
+  const facets = caches.open<FacetCounts>('lists: facets', 500);
+  // All parts of one list that are requested at the same moment become one statement.
+  const queries = new WeakMap<ListQuery, Promise<CopyQuery | null>>();
+
+  /** Undefined: the store has no copy of the table or cannot run the query. */
+  async function fromStore<A>(
+    list: ListQuery,
+    { revision }: ListKey,
+    ask: (query: CopyQuery) => Promise<A>,
+  ): Promise<A | undefined> {
+    const copy = store.of(list.table);
+    // In a transaction, a list may have other rows than the copy.
+    if (!copy || list.isInTransaction) return undefined;
+    const opening = queries.get(list) ?? openQuery(list, copy, revision);
+    queries.set(list, opening);
+    try {
+      const query = await opening;
+      const answer = query === null ? undefined : await ask(query);
+      copy.answered(answer === undefined ? 'database' : 'copy');
+      return answer;
+    } catch (error) {
+      copy.answered(error instanceof NotOfCopy ? 'database' : 'failed');
+      if (!(error instanceof NotOfCopy)) log.warn({ err: error, table: list.table }, 'the column store failed');
+      return undefined;
+    }
+  }
+
+  /** Null: the copy lacks changes that the revision includes, or the list does not have the rows of the table. */
+  async function openQuery(list: ListQuery, copy: ColumnCopy, revision: string): Promise<CopyQuery | null> {
+    const state = list.isOfTable ? await copy.upTo(revision) : null;
+    return state && new CopyQuery(state, list);
+  }
+
+  return {
+    async firstIds(list, key, count) {
+      const length = orderLengths.find((enough) => enough >= count) ?? count;
+      return (await fromStore(list, key, (query) => query.ids(key.key, length))) ?? null;
+    },
+    async total(list, key, count) {
+      const total = await fromStore(list, key, (query) => query.total(key.key));
+      return total ?? totals.read(key.revision, key.key, count);
+    },
+    async facets(list, key, { sources, count }) {
+      const counts = await fromStore(list, key, (query) => query.facets(key.key, sources));
+      return counts ?? facets.read(key.revision, key.key, count);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { RawBuilder } from 'kysely';
+import type { ListCondition } from './list-query.ts';
+
+/** A value that is listed even if its count is zero. */
+export interface KnownOption {
+  /** As the database returns it, as text. */
+  readonly stored: string;
+  /** As the filter takes it. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A facet that counts rows per value. */
+export interface OptionSource {
+  readonly kind: 'options';
+  readonly known: readonly KnownOption[];
+  /** Other values are listed too. */
+  readonly isOpen?: boolean;
+  /** A row can have several values, joined by commas. */
+  readonly isJoined?: boolean;
+}
+
+/** What a facet counts of the row `d`. */
+export type FacetSource = (OptionSource | { readonly kind: 'range' }) & {
+  /** The filter field whose condition the facet lifts. */
+  readonly lifts: string;
+  /** The value that rows are grouped by. */
+  readonly value: RawBuilder<unknown>;
+  /** The exact value where `value` is rounded, for minimum and maximum. Null: `value` is exact. */
+  readonly exact: RawBuilder<unknown> | null;
+};
+
+/** Number of rows by value, as the database writes the value. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** Lowest and highest value. */
+export interface Ends {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** The counted facets of a list, in the order of their sources. */
+export type FacetCounts = readonly {
+  readonly counts: Counts;
+  /** Only for sources with `exact`. */
+  readonly ends?: Ends | undefined;
+}[];
+
+/** A filter split for facets: some conditions are lifted by one facet each, the others always apply. */
+export interface LiftedFilter {
+  readonly lifted: readonly ListCondition[];
+  readonly fixed: readonly RawBuilder<boolean>[];
+}
+
+/** Splits a filter into conditions that one of the facets lifts, and the rest. */
+export function liftedBy(sources: readonly FacetSource[], conditions: readonly ListCondition[]): LiftedFilter {
+  const liftable = new Set(sources.map(({ lifts }) => lifts));
+  return {
+    lifted: conditions.filter(({ name }) => liftable.has(name)),
+    fixed: conditions.filter(({ name }) => !liftable.has(name)).map(({ condition }) => condition),
+  };
+}
+
+/** Number of rows with one value of the source at an index. */
+export interface CountedValue {
+  readonly source: number;
+  readonly value: string | null;
+  readonly count: number;
+}
+
+/** Groups counted values by source, in the order of the sources. */
+export function countsBySource(sources: readonly FacetSource[], counted: readonly CountedValue[]): Counts[] {
+  const counts = sources.map(() => new Map<string, number>());
+  for (const { source: index, value, count } of counted) {
+    const [source, found] = [sources[index], counts[index]];
+    if (!source || !found || value === null || count === 0) continue;
+    for (const part of partsOf(source, value)) found.set(part, (found.get(part) ?? 0) + count);
+  }
+  return counts;
+}
+
+/** The values of a row, such as the pages of a diamond. */
+const partsOf = (source: FacetSource, value: string): string[] => {
+  if (source.kind !== 'options' || !source.isJoined) return [value];
+  return value === '' ? [] : value.split(',');
+};

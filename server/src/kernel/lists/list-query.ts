@@ -1,0 +1,38 @@
+import type { RawBuilder } from 'kysely';
+
+/** One part of a filter: a condition over the row `d`. */
+export interface ListCondition {
+  /** The filter field, such as `shapeIds`. A facet lifts the condition of its own field. */
+  readonly name: string;
+  readonly condition: RawBuilder<boolean>;
+}
+
+/** One term of `order by`. */
+export interface OrderColumn {
+  readonly value: RawBuilder<unknown>;
+  /** The value is text, whose order depends on the collation of the database. */
+  readonly isText: boolean;
+  /** `asc` or `desc`, with `nulls last` where the value can be null. */
+  readonly direction: RawBuilder<unknown>;
+}
+
+/** The rows of a list as SQL: which rows `d` of a table it has, and in which order. */
+export interface ListQuery {
+  readonly table: string;
+  /** The rows that the viewer may see. */
+  readonly visible: RawBuilder<boolean>;
+  readonly conditions: readonly ListCondition[];
+  readonly order: readonly OrderColumn[];
+  /** Each row of the list is a row of the table. False: rows are grouped, for example into sets. */
+  readonly isOfTable: boolean;
+  /** The list is read in a transaction, which may see other rows than a new query. */
+  readonly isInTransaction: boolean;
+}
+
+/** Identifies what a list returns. */
+export interface ListKey {
+  /** Names the viewer's rights and prices, the filter, and anything else that the result depends on, except the revision. */
+  readonly key: string;
+  /** Changes with every write that can change the result (`revisionOf`). */
+  readonly revision: string;
+}

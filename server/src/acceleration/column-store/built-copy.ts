@@ -9,28 +9,28 @@ import { type Column, columnsOfCopy, type DescribedColumn, describeColumns } fro
 import type { Cell, CopyState } from './copy.ts';
 import { Engine, quoted } from './duckdb.ts';
 import { load } from './load-rows.ts';
-import { readingStanding, type Standing, type StandingRow, standingFrom } from './snapshot-position.ts';
+import { type PositionRow, positionOfRow, type SnapshotPosition, selectPosition } from './snapshot-position.ts';
 
-/** Whether the database puts texts in the order of their bytes, as copies do. */
+/** Whether the database sorts text by bytes, as DuckDB does. */
 const byBytes = sql<{ isByBytes: boolean }>`
   select d.datlocprovider = 'b' or d.datcollate in ('C', 'POSIX', 'C.UTF-8', 'C.utf8') as "isByBytes"
   from pg_database d where d.datname = current_database()`;
 
-/** A row as PostgreSQL writes it, in the order of the columns. */
+/** The values of a row as PostgreSQL writes them, in the order of the columns. */
 export type CopiedRow = readonly (string | null)[];
 
-/** As long as PostgreSQL may take to read the table. */
+/** Time limit for reading the whole table. */
 const loadingMs = 10 * 60_000;
 
-/** Changes of so many rows at once are noted one by one, so that answers that they do not concern are kept. */
+/** Changes of at most so many rows are recorded row by row, so that answers about other rows stay valid. */
 const mostNoted = 1_000;
 
-/** So many rows as they were and as they are now are kept of the latest changes. */
+/** Most recorded rows of recent changes, before and after the change. */
 const mostKept = 4_000;
 
 const moment = (ms: number): string => `timestamptz ${quoted(new Date(ms).toISOString())}`;
 
-/** Conditions of which is asked whether something that has changed meets them. */
+/** Conditions to be checked against the recorded changes. */
 interface Check {
   readonly since: number;
   readonly conditions: readonly string[];
@@ -38,13 +38,13 @@ interface Check {
   readonly reject: (error: unknown) => void;
 }
 
-/** A table as columns, as it stood at a moment. Whoever holds it calls what changes it one after the other. */
+/** A copy of a table at one position. Callers run its changes one after the other. */
 export class BuiltCopy {
   readonly #noted: { readonly version: number; readonly rows: number }[] = [];
   #checks: Check[] = [];
-  #standing: Standing;
+  #position: SnapshotPosition;
   #state: CopyState;
-  /** What has changed before that version is not noted any more. */
+  /** Changes up to this version are no longer recorded. */
   #floor: number;
   #nextMoment = Number.POSITIVE_INFINITY;
   #changedRows = 0;
@@ -53,15 +53,15 @@ export class BuiltCopy {
     private readonly engine: Engine,
     private readonly copied: CopiedTable,
     readonly columns: readonly Column[],
-    { standing, version }: { standing: Standing; version: number },
+    { position, version }: { position: SnapshotPosition; version: number },
     private readonly ordersTexts: boolean,
   ) {
-    this.#standing = standing;
+    this.#position = position;
     this.#floor = version;
-    this.#state = this.#at(version, standing.clock);
+    this.#state = this.#at(version, position.clock);
   }
 
-  /** Reads the whole table in one state. Others may ask the database meanwhile, and this process does other work. */
+  /** Reads the whole table in one snapshot. */
   static async build(
     orm: MikroORM,
     copied: CopiedTable,
@@ -70,11 +70,11 @@ export class BuiltCopy {
     const engine = await Engine.open(path.join(folder, randomUUID()));
     try {
       const db = orm.em.fork().getKysely({ type: 'write' });
-      const { standing, columns, ordersTexts, loaded } = await primaryOf(orm.em).lendForLong(
+      const { position, columns, ordersTexts, loaded } = await primaryOf(orm.em).lendForLong(
         { statementMs: loadingMs, settings: "set work_mem = '64MB'" },
         async (client) => {
           signal.throwIfAborted();
-          // Nobody waits for the rest of the rows.
+          // The rest of the rows is not needed.
           if (client instanceof PooledClient) signal.addEventListener('abort', () => client.cut(), { once: true });
           const ask = async <Row extends object>(builder: RawBuilder<Row>): Promise<Row[]> => {
             const { sql: text, parameters } = builder.compile(db);
@@ -83,9 +83,9 @@ export class BuiltCopy {
           await client.query('begin isolation level repeatable read, read only');
           const described = await ask<DescribedColumn>(describeColumns(copied));
           const found = columnsOfCopy(copied, described);
-          const { sql: text, parameters } = readingStanding(orm, copied.subject).compile();
-          const [row] = (await client.query<StandingRow>(text, [...parameters])).rows;
-          if (!row) throw new Error('the change log has no beginning');
+          const { sql: text, parameters } = selectPosition(orm, copied.subject).compile();
+          const [row] = (await client.query<PositionRow>(text, [...parameters])).rows;
+          if (!row) throw new Error('the position query returned no row');
           await engine.write(
             `create table ${copied.table} (${found.map(({ name, type }) => `${name} ${type}`).join(', ')})`,
           );
@@ -94,13 +94,13 @@ export class BuiltCopy {
           const { loaded } = await load(engine, client, { select, table: copied.table, columns: found, signal });
           const [order] = await ask(byBytes);
           await client.query('commit');
-          return { standing: standingFrom(row), columns: found, ordersTexts: order?.isByBytes === true, loaded };
+          return { position: positionOfRow(row), columns: found, ordersTexts: order?.isByBytes === true, loaded };
         },
       );
       await loaded;
       await engine.write(`create table ${copied.table}_changed as
         select 0 as copy_version, now() as copy_moment, false as copy_is_new, * from ${copied.table} limit 0`);
-      const built = new BuiltCopy(engine, copied, columns, { standing, version }, ordersTexts);
+      const built = new BuiltCopy(engine, copied, columns, { position, version }, ordersTexts);
       await built.#findNextMoment();
       return built;
     } catch (error) {
@@ -109,20 +109,20 @@ export class BuiltCopy {
     }
   }
 
-  get standing(): Standing {
-    return this.#standing;
+  get position(): SnapshotPosition {
+    return this.#position;
   }
 
   get state(): CopyState {
     return this.#state;
   }
 
-  /** When rows next may mean something else by the clock alone, in milliseconds. */
+  /** The next moment at which a row changes its meaning without a write, in milliseconds. */
   get nextMoment(): number {
     return this.#nextMoment;
   }
 
-  /** So many rows have been written again: each has left one behind that is skipped by all who ask. */
+  /** Number of rewritten rows. Each leaves a deleted row behind that every query skips. */
   get changedRows(): number {
     return this.#changedRows;
   }
@@ -132,17 +132,17 @@ export class BuiltCopy {
     return Number(count);
   }
 
-  /** Takes in rows as they are now, in place of all that have one of the ids. */
-  async take(ids: readonly number[], rows: readonly CopiedRow[], standing: Standing): Promise<void> {
+  /** Replaces all rows with the given IDs by the given rows. */
+  async take(ids: readonly number[], rows: readonly CopiedRow[], position: SnapshotPosition): Promise<void> {
     const { table } = this.copied;
-    await this.pass(standing.clock);
+    await this.pass(position.clock);
     const version = this.#state.version + 1;
     const isNoted = ids.length <= mostNoted;
     const values = rows.map((row) => row.map((cell) => (cell === null ? 'null' : quoted(cell))).join(', '));
-    // Rows are found by their ids once, and then are known by their places.
+    // Rows are found by their IDs once, and then by their row IDs.
     const found = await this.engine.readWritten(`select rowid from ${table} where id in (${ids.join(', ')})`);
     const before = `${table} where rowid in (${found.map(([place]) => String(place)).join(', ')})`;
-    const as = `${version}, ${moment(standing.clock)}, true`;
+    const as = `${version}, ${moment(position.clock)}, true`;
     await this.#inTransaction([
       ...(found.length > 0 && isNoted ? [this.#note(version, false, this.#state.now, `select * from ${before}`)] : []),
       ...(found.length > 0 ? [`delete from ${before}`] : []),
@@ -154,25 +154,25 @@ export class BuiltCopy {
     if (isNoted) await this.#forget(version, ids.length);
     else this.#floor = version;
     this.#changedRows += ids.length;
-    this.#standing = standing;
-    this.#state = this.#at(version, standing.clock);
-    this.#expect(rows, standing.clock);
+    this.#position = position;
+    this.#state = this.#at(version, position.clock);
+    this.#expect(rows, position.clock);
   }
 
-  /** Of changed rows, those that will change by the clock next. */
+  /** Updates the next moment for changed rows. */
   #expect(rows: readonly CopiedRow[], clock: number): void {
     const place = this.columns.findIndex(({ name }) => name === this.copied.changesAt);
     const moments = rows.map((row) => Date.parse(row[place] ?? '')).filter((ms) => ms > clock);
-    // What was to come before may have been called off: then nothing passes at that moment.
+    // An earlier moment may have been cancelled: then nothing happens at it.
     this.#nextMoment = [this.#nextMoment ?? Number.POSITIVE_INFINITY, ...moments].reduce((a, b) => Math.min(a, b));
   }
 
-  /** Nothing has changed until then. */
-  stand(standing: Standing): void {
-    this.#standing = standing;
+  /** Moves on to a position without changes. */
+  moveTo(position: SnapshotPosition): void {
+    this.#position = position;
   }
 
-  /** Goes on to a moment by the clock of the database, in milliseconds: what has ended by then has ended. */
+  /** Moves the clock on, in milliseconds of the database: rows whose moment has passed count as changed. */
   async pass(clock: number): Promise<void> {
     if (clock < this.#nextMoment) return;
     const { table, changesAt } = this.copied;
@@ -205,7 +205,7 @@ export class BuiltCopy {
   async #unmetSince(since: number, conditions: (now: string) => readonly string[]): Promise<readonly boolean[] | null> {
     if (since < this.#floor) return null;
     const { promise, resolve, reject } = Promise.withResolvers<readonly boolean[]>();
-    // After a change, many ask at the same moment.
+    // After a change, many lists are checked at the same moment.
     if (this.#checks.length === 0) setImmediate(() => void this.#checkAll());
     this.#checks.push({ since, conditions: conditions('d.copy_moment'), resolve, reject });
     return promise;
@@ -218,7 +218,7 @@ export class BuiltCopy {
       await this.#check(checks);
     } catch (error) {
       if (checks.length === 1) checks[0]?.reject(error);
-      // One of them cannot be asked: the others can.
+      // One condition cannot be run: the others can.
       else await Promise.all(checks.map((one) => this.#check([one]).catch(one.reject)));
     }
   }
@@ -233,14 +233,14 @@ export class BuiltCopy {
     );
     let first = 0;
     for (const { since, conditions, resolve } of checks) {
-      // What has been forgotten meanwhile may not have been found.
+      // The records may have been deleted meanwhile.
       const isKnown = since >= this.#floor;
       resolve(row.slice(first, first + conditions.length).map((isMet: Cell) => isKnown && isMet !== true));
       first += conditions.length;
     }
   }
 
-  /** All of the statements or none, in one go. */
+  /** Runs all of the statements or none. */
   async #inTransaction(statements: readonly string[]): Promise<void> {
     try {
       await this.engine.write(['begin', ...statements, 'commit'].join(';\n'));
@@ -254,7 +254,7 @@ export class BuiltCopy {
     return `insert into ${this.copied.table}_changed select ${version}, ${now}, ${isNew}, * from (${rows})`;
   }
 
-  /** Keeps the latest changes only. */
+  /** Deletes the records of older changes. */
   async #forget(version: number, rows: number): Promise<void> {
     this.#noted.push({ version, rows });
     let kept = this.#noted.reduce((sum, noted) => sum + noted.rows, 0);

@@ -4,30 +4,27 @@ import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import PQueue from 'p-queue';
 import type { Cell } from './copy.ts';
 
-/** How much memory the engine may use in all, the copy and its questions. */
+/** Memory limit of the engine for copies and queries. */
 const memoryLimit = '512MB';
 
-/** As many questions at once as there are threads: more would only wait for each other, and keep Node's own threads. */
+/** Threads, and queries at once: more would wait for each other and block Node's own thread pool. */
 const threads = 2;
 
-/**
- * Few rows to a group: what is not in the group of the asked values is skipped, as rows are loaded in the order of what is
- * asked most.
- */
+/** Small row groups: rows are sorted by the most frequent conditions, so most groups can be skipped. */
 const rowsOfGroup = 30_720;
 
-/** An embedded DuckDB in memory. Its work is done on threads of its own. */
+/** An embedded DuckDB in memory, with its own threads. */
 export class Engine {
   readonly #instance: DuckDBInstance;
   readonly #writing: DuckDBConnection;
   readonly #reading: DuckDBConnection[];
-  readonly #questions = new PQueue({ concurrency: threads });
+  readonly #queries = new PQueue({ concurrency: threads });
 
   private constructor(
     instance: DuckDBInstance,
     writing: DuckDBConnection,
     reading: DuckDBConnection[],
-    /** Whose files it may read. It reaches nothing else. */
+    /** The only folder that it may read. */
     readonly folder: string,
   ) {
     this.#instance = instance;
@@ -35,7 +32,7 @@ export class Engine {
     this.#reading = reading;
   }
 
-  /** The library is loaded by whoever opens the first one. `folder` is made for the engine and goes with it. */
+  /** Loads the library at the first call. `folder` is created for the engine and deleted with it. */
   static async open(folder: string): Promise<Engine> {
     await mkdir(folder, { recursive: true });
     const { DuckDBInstance } = await import('@duckdb/node-api');
@@ -53,7 +50,7 @@ export class Engine {
     const first = await instance.connect();
     await first.run(`attach ':memory:' as copy (compress, row_group_size ${rowsOfGroup})`);
     await first.run(`set allowed_directories = [${quoted(`${folder}${path.sep}`)}]`);
-    // From here on it opens no file outside of the folder and no connection, and nobody changes that.
+    // From now on it can open no file outside of the folder and no network connection.
     await first.run('set enable_external_access = false');
     first.closeSync();
     const writing = await connect();
@@ -61,21 +58,21 @@ export class Engine {
     return new Engine(instance, writing, reading, folder);
   }
 
-  /** Changes something. One after the other: there is one connection for it. */
+  /** Runs statements that write, one after the other on one connection. */
   async write(...statements: readonly string[]): Promise<void> {
     for (const statement of statements) await this.#writing.run(statement);
   }
 
-  /** Reads over the connection that writes: what its transaction has done so far is seen. */
+  /** Reads on the writing connection, including uncommitted changes of its transaction. */
   async readWritten(statement: string): Promise<Cell[][]> {
     return rowsOf(this.#writing, statement);
   }
 
-  /** Answers a question about what is committed. Throws what the engine says of it. */
+  /** Runs a query on committed rows. Throws the errors of DuckDB. */
   read(statement: string): Promise<Cell[][]> {
-    return this.#questions.add(async () => {
+    return this.#queries.add(async () => {
       const connection = this.#reading.pop();
-      if (!connection) throw new Error('there are as many connections as questions at once');
+      if (!connection) throw new Error('no free connection');
       try {
         return await rowsOf(connection, statement);
       } finally {
@@ -84,9 +81,9 @@ export class Engine {
     });
   }
 
-  /** Waits for the questions that are being answered, and frees all memory. */
+  /** Waits for running queries and frees all memory. */
   async close(): Promise<void> {
-    await this.#questions.onIdle();
+    await this.#queries.onIdle();
     for (const connection of [this.#writing, ...this.#reading]) connection.closeSync();
     this.#instance.closeSync();
     await rm(this.folder, { recursive: true, force: true });
@@ -95,9 +92,9 @@ export class Engine {
 
 async function rowsOf(connection: DuckDBConnection, statement: string): Promise<Cell[][]> {
   const reader = await connection.runAndReadAll(statement);
-  // Statements answer texts, numbers, flags and lists of numbers.
+  // Statements select text, numbers, booleans and lists of numbers only.
   return reader.getRowsJS() as Cell[][];
 }
 
-/** A text as a literal of SQL. */
+/** Returns a text as an SQL literal. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -6,7 +6,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Column } from './copied-columns.ts';
 import { type Engine, quoted } from './duckdb.ts';
 
-/** So many bytes are loaded at once: what lies uncompressed meanwhile is some ten times as much. */
+/** Bytes per file. While it is loaded, it takes about ten times as much memory. */
 const bytesAtOnce = 16_000_000;
 
 const newline = 0x0a;
@@ -16,14 +16,13 @@ interface Loaded {
   readonly select: CompiledQuery;
   readonly table: string;
   readonly columns: readonly Column[];
-  /** Ends it before its time. */
+  /** Aborts loading. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Loads what a statement without parameters selects into a table of the engine, by way of files in its folder: the rows go
- * through this process as bytes, and are read by the engine's threads. Resolves when the database has given all; `loaded`
- * when the engine has them.
+ * Loads the rows of a statement without parameters into a table of DuckDB. The rows pass this process as bytes of CSV files,
+ * which DuckDB's threads read. Resolves when PostgreSQL has sent all rows; `loaded` resolves when DuckDB has them.
  */
 export async function load(
   engine: Engine,
@@ -46,14 +45,14 @@ export async function load(
     const file = path.join(engine.folder, `${number}.csv`);
     number += 1;
     await writeFile(file, rows);
-    // The database is not kept waiting: it takes a client that does not read for one that is gone.
+    // PostgreSQL must not wait: it disconnects a client that does not read.
     loading = loading.then(() => loadFile(file));
-    loading.catch(() => undefined); // told below
+    loading.catch(() => undefined); // reported by the caller
   }
   return { loaded: loading };
 }
 
-/** The bytes of CSV in pieces that end with a row. */
+/** Splits CSV into pieces that end with a row. */
 async function* rowsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer[]> {
   let gathered: Buffer[] = [];
   let size = 0;
@@ -73,7 +72,7 @@ async function* rowsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer[]> 
   if (size > 0) yield gathered;
 }
 
-/** Where the last row ends, 0 where none does, and whether the end is within quotes: a text may hold the end of a line. */
+/** Position behind the last complete row (0: none), and whether the bytes end within quotes, which may contain newlines. */
 function endOfRows(bytes: Buffer, isQuoted: boolean): { at: number; isQuoted: boolean } {
   if (!isQuoted && !bytes.includes(quote)) return { at: bytes.lastIndexOf(newline) + 1, isQuoted };
   let [at, within] = [0, isQuoted];

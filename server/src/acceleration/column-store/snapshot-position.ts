@@ -3,27 +3,27 @@ import { sql } from 'kysely';
 import { type LogPosition, positionFrom, readingPosition } from '../../platform/change-log/position.ts';
 import { countedChanges } from '../../platform/database/change-marks.ts';
 
-/** How the table stood when it was read. */
-export interface Standing {
+/** The state of the database that a copy reflects. */
+export interface SnapshotPosition {
   readonly place: LogPosition;
-  /** As revisions count them. */
+  /** Number of changes of the table, as in its revision. */
   readonly changes: bigint;
-  /** By the clock of the database, in milliseconds. */
+  /** Time of the database, in milliseconds since 1970. */
   readonly clock: number;
 }
 
-/** A statement for the position of whoever reads now, with what else is known of the moment. */
-export const readingStanding = (orm: MikroORM, subject: string) =>
+/** Selects the current position. */
+export const selectPosition = (orm: MikroORM, subject: string) =>
   readingPosition(orm.em.fork()).select([
     countedChanges(subject).as('changes'),
     sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`.as('clock'),
   ]);
 
-/** What that statement answers. */
-export type StandingRow = Awaited<ReturnType<ReturnType<typeof readingStanding>['executeTakeFirstOrThrow']>>;
+/** The row of that statement. */
+export type PositionRow = Awaited<ReturnType<ReturnType<typeof selectPosition>['executeTakeFirstOrThrow']>>;
 
-/** The same as it is kept. */
-export const standingFrom = (row: StandingRow): Standing => ({
+/** Converts the row of {@link selectPosition}. */
+export const positionOfRow = (row: PositionRow): SnapshotPosition => ({
   place: positionFrom(row),
   changes: BigInt(row.changes),
   clock: row.clock,

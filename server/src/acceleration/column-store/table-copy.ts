@@ -10,45 +10,42 @@ import { countCopyAnswer } from '../../platform/metrics/columns.ts';
 import type { SpoolFolder } from '../../platform/spools/spool-folders.ts';
 import { BuiltCopy, type CopiedRow } from './built-copy.ts';
 import type { ColumnCopy, CopyState } from './copy.ts';
-import { readingStanding, standingFrom } from './snapshot-position.ts';
+import { positionOfRow, selectPosition } from './snapshot-position.ts';
 
-/**
- * So long a question waits for the copy to take in what its caller has seen or done. That takes some milliseconds; on a machine
- * that is short of time the database would need longer still, and all the more the more ask it.
- */
+/** How long a query waits until the copy has the changes of its revision, usually some milliseconds. */
 const patienceMs = 1_000;
 
-/** Changes that come closer together than this are taken in together, in milliseconds. */
+/** Changes within so many milliseconds are applied together. */
 const betweenMs = 25;
 
-/** So many rows are read from PostgreSQL at once. */
+/** Rows per query to PostgreSQL. */
 const rowsAtOnce = 500;
 
-/** More changed rows than that are sooner read by reading the whole table. */
+/** With more changed rows, reading the whole table is faster. */
 const mostRows = 20_000;
 
-/** Once so many rows, and this part of all, have left another behind, the table is read anew to be rid of them. */
+/** The copy is rebuilt once it contains more deleted rows than both. */
 const mostLeft = { rows: 100_000, part: 0.3 };
 
 interface TableCopyDeps {
   readonly orm: MikroORM;
   readonly log: Logger;
-  /** Where files lie while they are loaded. */
+  /** Folder for files during loading. */
   readonly folder: SpoolFolder;
-  /** A table of fewer rows is not copied: PostgreSQL is as fast. */
+  /** Tables with fewer rows are not copied. */
   readonly from: number;
 }
 
-/** Keeps a copy of one table, and follows its changes by the change log. */
+/** Keeps a copy of one table up to date with the change log. */
 export class TableCopy implements ColumnCopy {
   readonly #deps: TableCopyDeps;
   readonly #copied: CopiedTable;
   #built: BuiltCopy | null = null;
   #version = 0;
-  /** Between the clock of the database and that of this process, in milliseconds. */
+  /** Difference between the clocks of the database and this process, in milliseconds. */
   #clockAhead = 0;
-  /** What changes the copy, one after the other. */
-  #turn: Promise<void> = Promise.resolve();
+  /** The queue of changes to the copy. */
+  #queue: Promise<void> = Promise.resolve();
   #building: Promise<void> | null = null;
   #following: Promise<void> | null = null;
   #nextFollowing: Promise<void> | null = null;
@@ -66,12 +63,12 @@ export class TableCopy implements ColumnCopy {
     return this.#copied.table;
   }
 
-  /** As they were when all of them were last read; 0: there is no copy. */
+  /** Number of rows when the whole table was last read. 0: there is no copy. */
   get rows(): number {
     return this.#built === null ? 0 : this.#rows;
   }
 
-  /** For how long something is known to have changed that the copy does not have, in seconds. */
+  /** Time since the first change that the copy does not have, in seconds. */
   get lagSeconds(): number {
     return this.#behindSince === null ? 0 : (performance.now() - this.#behindSince) / 1_000;
   }
@@ -79,16 +76,16 @@ export class TableCopy implements ColumnCopy {
   async upTo(revision: string): Promise<CopyState | null> {
     const wanted = changesCounted(revision, this.#copied.subject);
     if (this.#built === null) return null;
-    if (this.#built.standing.changes < wanted && this.#building === null) await this.#waitFor(this.follow());
+    if (this.#built.position.changes < wanted && this.#building === null) await this.#waitFor(this.follow());
     if (this.#clock() >= this.#built.nextMoment) await this.#waitFor(this.#pass());
-    return this.#built !== null && this.#built.standing.changes >= wanted ? this.#built.state : null;
+    return this.#built !== null && this.#built.position.changes >= wanted ? this.#built.state : null;
   }
 
   answered(by: 'copy' | 'database' | 'failed'): void {
     countCopyAnswer(this.table, by);
   }
 
-  /** Something may have changed. */
+  /** Applies changes soon, if there are any. */
   wake(): void {
     if (this.#built === null || this.#end.signal.aborted) return;
     this.#behindSince ??= performance.now();
@@ -98,15 +95,15 @@ export class TableCopy implements ColumnCopy {
     }, betweenMs).unref();
   }
 
-  /** Takes in what has changed until now. What fails is tried again by the next who ask. */
+  /** Applies all changes until now. If that fails, the next query tries again. */
   follow(): Promise<void> {
     if (this.#following === null) {
-      this.#following = this.#takeTurn(() => this.#follow()).finally(() => {
+      this.#following = this.#enqueue(() => this.#follow()).finally(() => {
         this.#following = null;
       });
       return this.#following;
     }
-    // What runs may have looked already.
+    // The running one may have read the log already.
     this.#nextFollowing ??= this.#following.then(() => {
       this.#nextFollowing = null;
       return this.follow();
@@ -114,7 +111,7 @@ export class TableCopy implements ColumnCopy {
     return this.#nextFollowing;
   }
 
-  /** Begins to keep a copy where there is none and the table has enough rows. */
+  /** Builds the copy if the table has become large enough. */
   async check(): Promise<void> {
     if (this.#built !== null || this.#end.signal.aborted) return;
     const { orm, from, log } = this.#deps;
@@ -126,7 +123,7 @@ export class TableCopy implements ColumnCopy {
       if (rows[0]?.isLarge) await this.#build();
     } catch (error) {
       if (this.#end.signal.aborted) return;
-      log.warn({ err: error, table: this.table }, 'the table is not copied; PostgreSQL answers');
+      log.warn({ err: error, table: this.table }, 'the table could not be copied');
     }
   }
 
@@ -134,7 +131,7 @@ export class TableCopy implements ColumnCopy {
     this.#end.abort();
     if (this.#soon) clearTimeout(this.#soon);
     await Promise.allSettled([this.#building, this.#following, this.#nextFollowing]);
-    await this.#turn;
+    await this.#queue;
     const built = this.#built;
     this.#built = null;
     await built?.close();
@@ -148,19 +145,19 @@ export class TableCopy implements ColumnCopy {
     return Promise.race([work, sleep(patienceMs, undefined, { ref: false })]);
   }
 
-  /** What the work throws is told to operators, and the copy is built anew. */
-  #takeTurn(work: () => Promise<void>): Promise<void> {
-    this.#turn = this.#turn.then(work).catch(async (error: unknown) => {
-      this.#deps.log.warn({ err: error, table: this.table }, 'the copy is given up, and made anew');
+  /** Runs work in the queue. If it fails, the copy is dropped and built again. */
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(work).catch(async (error: unknown) => {
+      this.#deps.log.warn({ err: error, table: this.table }, 'the copy failed and is built again');
       const built = this.#built;
       this.#built = null;
       await built?.close();
     });
-    return this.#turn;
+    return this.#queue;
   }
 
   #pass(): Promise<void> {
-    return this.#takeTurn(async () => this.#built?.pass(this.#clock()));
+    return this.#enqueue(async () => this.#built?.pass(this.#clock()));
   }
 
   #build(): Promise<void> {
@@ -179,30 +176,33 @@ export class TableCopy implements ColumnCopy {
       signal: this.#end.signal,
     });
     this.#rows = await built.rows();
-    await this.#takeTurn(async () => {
+    await this.#enqueue(async () => {
       const before = this.#built;
       this.#version = Math.max(this.#version, before?.state.version ?? 0) + 1;
       this.#built = built;
       await before?.close();
       await this.#follow();
     });
-    log.info({ table: this.table, rows: this.#rows, ms: Math.round(performance.now() - began) }, 'the table is copied');
+    log.info(
+      { table: this.table, rows: this.#rows, ms: Math.round(performance.now() - began) },
+      'the table was copied',
+    );
   }
 
   async #follow(): Promise<void> {
     const built = this.#built;
     if (built === null) return;
     const { orm } = this.#deps;
-    const standing = standingFrom(await readingStanding(orm, this.#copied.subject).executeTakeFirstOrThrow());
-    this.#clockAhead = standing.clock - Date.now();
-    const isOtherLog = standing.place.origin !== built.standing.place.origin;
-    const ids = isOtherLog ? null : await this.#changedIds(built.standing.place, standing.place);
+    const position = positionOfRow(await selectPosition(orm, this.#copied.subject).executeTakeFirstOrThrow());
+    this.#clockAhead = position.clock - Date.now();
+    const isOtherLog = position.place.origin !== built.position.place.origin;
+    const ids = isOtherLog ? null : await this.#changedIds(built.position.place, position.place);
     if (ids === null) {
       this.#renewLater();
       return;
     }
-    if (ids.length > 0) await built.take(ids, await this.#read(built, ids), standing);
-    else built.stand(standing);
+    if (ids.length > 0) await built.take(ids, await this.#read(built, ids), position);
+    else built.moveTo(position);
     this.#behindSince = null;
     if (built.changedRows > Math.max(mostLeft.rows, this.#rows * mostLeft.part)) this.#renewLater();
   }
@@ -210,11 +210,11 @@ export class TableCopy implements ColumnCopy {
   #renewLater(): void {
     this.#build().catch((error: unknown) => {
       if (this.#end.signal.aborted) return;
-      this.#deps.log.warn({ err: error, table: this.table }, 'the copy is made anew later');
+      this.#deps.log.warn({ err: error, table: this.table }, 'the copy could not be built again yet');
     });
   }
 
-  /** Null: of more rows than are read one by one. */
+  /** Null: too many rows to be read one by one. */
   async #changedIds(since: LogPosition, until: LogPosition): Promise<readonly number[] | null> {
     if (since.seen === until.seen) return [];
     const rows = await queryIn(this.#deps.orm.em.fork(), { type: 'write' })

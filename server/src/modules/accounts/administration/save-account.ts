@@ -2,19 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { Type } from 'class-transformer';
 import { IsDefined, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { AppError } from '../../../kernel/errors/errors.ts';
 import { RequiredEmail, RequiredFlag, Secret } from '../../../kernel/input/field-rules.ts';
+import { IfGiven } from '../../../kernel/input/given.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
-import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { hashPassword } from '../../../platform/sign-in/passwords.ts';
+import { doerOf, userEmailChanged } from '../account.events.ts';
 import { sendAccountInvitation } from '../mails/account-mails.ts';
 import { BusinessTypeId } from '../sign-in/business-type-id.ts';
 import { issueEmailToken } from '../sign-in/email-token.ts';
 import { hashNewPassword } from '../sign-in/new-password.ts';
 import { AddressInput, checkRegion } from '../users/address.input.ts';
 import { createUser } from '../users/create-user.ts';
-import { readUser } from '../users/find-user.ts';
+import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { UserChange } from '../users/user-change.input.ts';
 import type { UserRow } from '../users/user-row.ts';
+import { replaceEmailedLinks } from './emailed-links.ts';
 
 @InputType({ description: 'An account that the house makes for somebody.' })
 export class CreateUserInput {
@@ -50,10 +56,10 @@ export class CreateUserInput {
   isApproved: boolean = true;
 }
 
-/** What nobody knows, where a password has to be until one is chosen. */
+/** Returns a random password for accounts whose user has not chosen one yet. */
 const unknownPassword = (): string => randomBytes(32).toString('base64url');
 
-/** Makes an account for somebody. Throws EMAIL_ALREADY_EXISTS, and INVALID_REQUEST for a weak password. */
+/** Creates an account for a user. Throws EMAIL_ALREADY_EXISTS, and INVALID_REQUEST for a weak password. */
 export const createAccount = preparedCommand(
   administrator,
   CreateUserInput,
@@ -69,6 +75,46 @@ export const createAccount = preparedCommand(
     em.assign(user, { role, isApproved, isEmailConfirmed: password != null });
     await em.flush();
     if (password == null) await sendAccountInvitation(ctx, email, await issueEmailToken(em, user, 'invite'));
+    return readUser(em, user.id);
+  },
+);
+
+@InputType({ description: 'Changes the details of a user: what is left out stays as it is.' })
+export class UpdateUserInput extends UserChange {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What they sign in with from now on. Links that were mailed to another one are good no longer; where it is not confirmed yet, a new one goes to this address.',
+  })
+  @RequiredEmail()
+  @IfGiven()
+  email?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Of `referenceLists.businessTypes`.' })
+  @BusinessTypeId()
+  @IfGiven()
+  businessTypeId?: number;
+}
+
+/** Changes the email address and business type of a user. Throws USER_NOT_FOUND, STALE_VERSION and EMAIL_ALREADY_EXISTS. */
+export const updateAccount = command(
+  administrator,
+  UpdateUserInput,
+  async (ctx, { email, businessTypeId, ...known }) => {
+    const { em } = ctx;
+    const user = await lockKnownUser(em, known);
+    const before = user.email;
+    if (email !== undefined) user.email = email;
+    if (businessTypeId !== undefined) user.businessTypeId = businessTypeId;
+    await flushUnique(
+      em,
+      () => new AppError('EMAIL_ALREADY_EXISTS', { details: [{ path: 'email', message: 'is taken' }] }),
+    );
+    if (user.email !== before) {
+      await replaceEmailedLinks(ctx, user);
+      const facts = { userId: user.id, email: user.email, before, by: doerOf(ctx) };
+      await ctx.services.events.tell(em, userEmailChanged, facts);
+    }
     return readUser(em, user.id);
   },
 );

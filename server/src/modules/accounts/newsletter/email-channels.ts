@@ -4,10 +4,15 @@ import { AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredLine } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
-import { administrator } from '../../../kernel/use-cases/access.ts';
+import { RequiredList } from '../../../kernel/input/list-rules.ts';
+import { shortListing } from '../../../kernel/input/page.ts';
+import { etagOf } from '../../../kernel/transport/etag.ts';
+import { actorOf, administrator, anyone, signedIn } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
-import { command } from '../../../kernel/use-cases/use-case.ts';
+import { command, query } from '../../../kernel/use-cases/use-case.ts';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { EmailChannel } from '../users/email-channel.entity.ts';
+import { lockUser, readSelf } from '../users/find-user.ts';
 
 const longestName = 100;
 
@@ -20,7 +25,7 @@ export class CreateEmailChannelInput {
   name!: string;
 }
 
-/** Makes a newsletter that users may subscribe to. */
+/** Creates a newsletter that users can subscribe to. */
 export const createEmailChannel = command(administrator, CreateEmailChannelInput, async ({ em }, { name }) => {
   const channel = em.create(EmailChannel, { name });
   await flush(em);
@@ -41,7 +46,7 @@ export class RenameEmailChannelInput {
   expectedVersion?: number | null;
 }
 
-/** Gives a newsletter another name; its subscribers stay. */
+/** Renames a newsletter. Its subscribers stay. */
 export const renameEmailChannel = command(
   administrator,
   RenameEmailChannelInput,
@@ -63,13 +68,13 @@ export class DeleteEmailChannelInput {
   expectedVersion?: number | null;
 }
 
-/** Ends a newsletter and all subscriptions to it. What was scheduled for it goes to its subscribers no more. */
+/** Deletes a newsletter and its subscriptions. Emails scheduled for it are no longer sent to its subscribers. */
 export const deleteEmailChannel = command(administrator, DeleteEmailChannelInput, async ({ em }, known) => {
   await em.remove(await lockChannel(em, known)).flush();
   return { channelId: known.id };
 });
 
-/** The channel for a change: others wait until the transaction ends. Throws ITEM_NOT_FOUND and STALE_VERSION. */
+/** Locks a channel until the transaction ends. Throws ITEM_NOT_FOUND and STALE_VERSION. */
 async function lockChannel(em: EntityManager, { id, expectedVersion }: DeleteEmailChannelInput): Promise<EmailChannel> {
   const channel = await em.findOne(EmailChannel, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!channel) {
@@ -81,3 +86,44 @@ async function lockChannel(em: EntityManager, { id, expectedVersion }: DeleteEma
 
 const flush = (em: EntityManager): Promise<void> =>
   flushUnique(em, () => conflict('name', 'belongs to another channel'));
+
+const channelsByName = (em: EntityManager): Promise<EmailChannel[]> =>
+  em.find(EmailChannel, {}, { orderBy: { name: 'asc' } });
+
+/** Returns all newsletters by name. */
+export const listEmailChannels = query(anyone, ({ em }) => channelsByName(em));
+
+/** Returns the same as a REST list. */
+export const streamEmailChannels = query(anyone, async (ctx) =>
+  shortListing(
+    async () => etagOf('email channels', await revisionOf(ctx, ['email_channel'])),
+    () => channelsByName(ctx.em),
+  ),
+);
+
+@InputType({ description: 'Which newsletters the caller gets.' })
+export class SetNewsletterSubscriptionsInput {
+  @Field(() => [ID], { description: 'All newsletters that the user wants; others end.' })
+  @IsId({ each: true })
+  @RequiredList(1_000)
+  channelIds!: number[];
+}
+
+/** Replaces the caller's subscriptions. */
+export const setNewsletterSubscriptions = command(
+  signedIn,
+  SetNewsletterSubscriptionsInput,
+  async (ctx, { channelIds }) => {
+    const channels = await ctx.em.find(EmailChannel, { id: { $in: channelIds } });
+    const known = new Set(channels.map(({ id }) => id));
+    const details = channelIds.flatMap((id, index) =>
+      known.has(id) ? [] : [{ path: `channelIds.${index}`, message: 'there is no such channel' }],
+    );
+    if (details.length > 0) throw new AppError('ITEM_NOT_FOUND', { details });
+    const user = await lockUser(ctx.em, actorOf(ctx).id);
+    await user.emailChannels.init();
+    user.emailChannels.set(channels);
+    await ctx.em.flush();
+    return { user: await readSelf(ctx.em, user.id) };
+  },
+);

@@ -12,8 +12,7 @@ import { contactMails } from './mails/contact-mails.ts';
 
 export { contactMessageSent } from './contact-message.events.ts';
 export { contactMessageRoutes } from './contact-message.routes.ts';
-export { markContactMessageHandled } from './contact-messages.ts';
-export { receivedMessages } from './received-messages.ts';
+export { markContactMessageHandled, receivedMessages } from './contact-messages.ts';
 export { sendContactMessage } from './send-contact-message.ts';
 
 export const contactMessagesEntities: readonly EntityClass<object>[] = [ContactMessage, ContactAnswer];

@@ -18,7 +18,7 @@ import { UnsubscribeResolver } from './unsubscribe/unsubscribe.resolver.ts';
 
 export { emailsRoutes } from './emails.routes.ts';
 export { createEmailTemplate } from './templates/change-templates.ts';
-export { oneClickUnsubscribe } from './unsubscribe/one-click.ts';
+export { oneClickUnsubscribe } from './unsubscribe/unsubscribe.ts';
 
 export const emailsEntities: readonly EntityClass<object>[] = [
   EmailTemplate,

@@ -4,11 +4,13 @@ import { inChunks, type Listing, pageOf, type Slice } from '../../../kernel/inpu
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { containing } from '../../../kernel/values/containing.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
-import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
+import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
+import { hasBegun } from '../email-dispatch-status.ts';
 import { templateNotFound } from './change-templates.ts';
 import { EmailTemplate } from './email-template.entity.ts';
 import {
@@ -20,7 +22,6 @@ import {
 
 const byName = { name: 'asc' } as const;
 
-/** A template as lists read it. */
 type TemplateRow = Pick<EmailTemplate, 'id' | 'name' | 'subject' | 'body' | 'version' | 'updatedAt'>;
 
 const template = conditionsOn('email_template', 't');
@@ -58,7 +59,7 @@ async function countThat(em: EntityManager, where: Condition): Promise<number> {
   return (await templates.executeTakeFirstOrThrow()).count;
 }
 
-/** One page of templates, by name. */
+/** Returns one page of templates by name. */
 export const pageEmailTemplates = query(administrator, EmailTemplateQuery, ({ em }, { filter, sort, page }) => {
   const where = templatesThat(filter ?? {});
   return pageOf(
@@ -68,26 +69,26 @@ export const pageEmailTemplates = query(administrator, EmailTemplateQuery, ({ em
   );
 });
 
-/** One template. Throws EMAIL_TEMPLATE_NOT_FOUND. */
+/** Returns a template. Throws EMAIL_TEMPLATE_NOT_FOUND. */
 export const findEmailTemplate = query(administrator, EmailTemplateId, ({ em }, { id }) => readTemplate(em, id, 'id'));
 
-/** A template by its id. Throws EMAIL_TEMPLATE_NOT_FOUND naming `path`. */
+/** Returns a template. Throws EMAIL_TEMPLATE_NOT_FOUND naming `path`. */
 export async function readTemplate(em: EntityManager, id: number, path: string): Promise<EmailTemplate> {
   const template = await em.findOne(EmailTemplate, { id });
   if (!template) throw templateNotFound(path);
   return template;
 }
 
-/** A template for GraphQL by its id, together with all others asked for in the same moment by one query. */
+/** Returns a template for GraphQL; calls of the same tick share one query. */
 export const templateById = batch(async ({ em }, ids: readonly number[]) => {
   const found = await em.find(EmailTemplate, { id: { $in: [...ids] } });
   return new Map(found.map((template) => [template.id, template]));
 });
 
-/** Bodies may be long. */
+/** Small, because bodies may be long. */
 const chunkSize = 50;
 
-/** All templates, by name. */
+/** Returns all templates by name. */
 export const listEmailTemplates = query(
   administrator,
   async ({ em, loaders }): Promise<Listing<EmailTemplate>> => ({
@@ -106,3 +107,34 @@ export const listEmailTemplates = query(
       ),
   }),
 );
+
+/** Bulk emails made from a template. */
+interface TemplateUse {
+  /** Number of bulk emails, including scheduled ones. */
+  readonly dispatches: number;
+  /** Start of the last one. Null if none has begun. */
+  readonly lastSentAt: Date | null;
+}
+
+const useRows = batch(async ({ em }, templateIds: readonly number[]) => {
+  const rows = await queryIn(em)
+    .selectFrom('email_dispatch as d')
+    .select([
+      sql<number>`${d('template_id')}`.as('templateId'),
+      rowCount.as('dispatches'),
+      sql<string | null>`max(${d('send_at')}) filter (where ${hasBegun(d('status'))})`.as('lastSentAt'),
+    ])
+    .where('d.template_id', '=', anyOf(templateIds))
+    .groupBy('d.template_id')
+    .execute();
+  return new Map(
+    rows.map(({ templateId, dispatches, lastSentAt }) => [
+      templateId,
+      { dispatches, lastSentAt: lastSentAt === null ? null : new Date(lastSentAt) },
+    ]),
+  );
+});
+
+/** Returns the use of a template; calls of the same tick share one query. */
+export const useOf = async (ctx: RequestContext, templateId: number): Promise<TemplateUse> =>
+  (await useRows(ctx, templateId)) ?? { dispatches: 0, lastSentAt: null };

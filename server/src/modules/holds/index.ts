@@ -4,7 +4,6 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
-import { holdsEndOnTime } from './end-on-time.ts';
 import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds.resolver.ts';
 import { holdMails } from './mails/hold-mails.ts';
 import { offerFreedStock } from './offer-freed-stock.ts';
@@ -12,7 +11,7 @@ import { HoldFields, HoldResolver } from './placing/hold.resolver.ts';
 import { HoldPage } from './placing/hold.type.ts';
 import { HoldRecord } from './records/hold-record.entity.ts';
 import { forgetTestHolds } from './records/test-holds.ts';
-import { releaseExpiredHolds } from './release-expired-holds.ts';
+import { holdsEndOnTime, releaseExpiredHolds } from './release-expired-holds.ts';
 import { StockWait } from './stock-wait.entity.ts';
 
 export { holdEnded, holdExtended, holdPlaced, holdReleased } from './records/hold.events.ts';

@@ -13,8 +13,8 @@ export { type Country, countryById, countryByName, type Federation, federationBy
 export { clarities, cuts, fancyIntensities, fluorescences, laboratories, polishes, symmetries } from './grades.ts';
 export { referenceDataRoutes } from './reference-data.routes.ts';
 export { type ReferenceList, type ReferenceValue, spelling } from './reference-list.ts';
+export * from './reference-lists.type.ts';
 export { BusinessTypeType, CountryType, FederationType } from './reference-lists.type.ts';
-export * from './reference-value.type.ts';
 export { roundShapeId, shapes } from './shapes.ts';
 export { culets, fluorescenceColors, girdles, overtones } from './trade-terms.ts';
 

@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { StockAllocation } from './stock-allocation.entity.ts';
 
 export { AllocatedStock } from './allocated-stock.ts';
-export { allocating, allocationColumns, wholeAllocations } from './allocations.ts';
+export { allocating, allocationColumns, takenByLines, wholeAllocations } from './allocations.ts';
 export { fromStock, type ReservableStock, type Reservation, type StockUnit, type Taken } from './reservation.ts';
 export {
   allocated,
@@ -18,6 +18,5 @@ export {
   unreserved,
 } from './reservations.ts';
 export { StockAllocation } from './stock-allocation.entity.ts';
-export { takenByLines } from './taken-by-lines.ts';
 
 export const reservationsEntities: readonly EntityClass<object>[] = [StockAllocation];

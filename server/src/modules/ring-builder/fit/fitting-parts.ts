@@ -1,28 +1,28 @@
 import type { RawBuilder } from 'kysely';
 import { OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
+import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/visibility/index.ts';
+import { type StockSort, stockInputs } from '../../stock/graphql/index.ts';
 import type { StockType } from '../../stock/index.ts';
 import { StockList, stockQuestion } from '../../stock/lists/index.ts';
 import { diamondMisfits, diamonds } from '../../stock-types/diamonds/index.ts';
 import { genericDiamonds, genericMisfits } from '../../stock-types/generic-diamonds/index.ts';
-import { Misfit, refusesStone, ringSettings } from '../../stock-types/ring-settings/index.ts';
-import { findSettingPart } from './ring-parts.ts';
-import { findStone, RingStoneInput } from './ring-stone.input.ts';
+import { Misfit, refusesStone, ringSettings, takesStone } from '../../stock-types/ring-settings/index.ts';
+import { findSettingPart, findStone, RingStoneInput } from './ring-parts.ts';
 
 const whoReads = withScope(anyone, 'STOCK_READ');
 
-/** Parts that do not fit, for one reason. */
+/** Parts that do not fit, by reason. */
 export interface UnfitParts {
   readonly reason: Misfit;
   readonly page: StockList;
 }
 
-/** A question for settings that do not take a stone. */
 class UnfitSettingsInput {
   @RequiredObject(() => RingStoneInput)
   stone!: RingStoneInput;
@@ -31,7 +31,6 @@ class UnfitSettingsInput {
   page?: PageInput | null | undefined;
 }
 
-/** A question for stones that a setting does not take. */
 class UnfitStonesInput {
   @IsId()
   ringSettingId!: number;
@@ -43,12 +42,12 @@ class UnfitStonesInput {
 interface Refusals {
   readonly type: StockType;
   readonly reasons: readonly Misfit[];
-  /** Which rows `d` of the type, in words and in SQL. */
+  /** Rows `d` of the type, as a cache key and in SQL. */
   readonly of: string;
   readonly condition: (reason: Misfit) => RawBuilder<boolean>;
 }
 
-/** A list for each reason. Nothing is read or counted before it is asked for. */
+/** Returns a list for each reason. Lists are read and counted only if selected. */
 async function unfit(
   ctx: RequestContext,
   { type, reasons, of, condition }: Refusals,
@@ -64,7 +63,7 @@ async function unfit(
   }));
 }
 
-/** Settings that do not take a stone, by the reason. Throws as `listFittingSettings` does. */
+/** Returns the settings that do not take a stone, by reason. Throws as `listFittingSettings` does. */
 export const listUnfitSettings = query(whoReads, UnfitSettingsInput, async (ctx, { stone, page }) => {
   const part = await findStone(ctx, stone);
   const { shapeId, caratsFrom, caratsTo } = part;
@@ -80,7 +79,7 @@ export const listUnfitSettings = query(whoReads, UnfitSettingsInput, async (ctx,
   );
 });
 
-/** Diamonds that a setting does not take, by the reason. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
+/** Returns the diamonds that a setting does not take, by reason. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
 export const listUnfitDiamonds = query(whoReads, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
   const setting = await findSettingPart(ctx, ringSettingId);
   return unfit(
@@ -95,7 +94,7 @@ export const listUnfitDiamonds = query(whoReads, UnfitStonesInput, async (ctx, {
   );
 });
 
-/** The same of generic diamonds. */
+/** Returns the generic diamonds that a setting does not take, by reason. */
 export const listUnfitGenericDiamonds = query(whoReads, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
   const setting = await findSettingPart(ctx, ringSettingId);
   return unfit(
@@ -108,4 +107,33 @@ export const listUnfitGenericDiamonds = query(whoReads, UnfitStonesInput, async 
     },
     page,
   );
+});
+
+const { filter: RingSettingFilter, sort: RingSettingSort } = stockInputs(ringSettings);
+
+class FittingSettingsInput {
+  @RequiredObject(() => RingStoneInput)
+  stone!: RingStoneInput;
+
+  @OptionalObject(() => RingSettingFilter)
+  filter?: object | null | undefined;
+
+  @OptionalObjects(() => RingSettingSort, mostSorts)
+  sort?: StockSort[] | null | undefined;
+
+  @OptionalObject(() => PageInput)
+  page?: PageInput | null | undefined;
+}
+
+/**
+ * Returns the settings that take a stone. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND for the stone, and INVALID_REQUEST
+ * for a diamond that cannot be set in a ring.
+ */
+export const listFittingSettings = query(whoReads, FittingSettingsInput, async (ctx, { stone, ...question }) => {
+  const part = await findStone(ctx, stone);
+  const { shapeId, caratsFrom, caratsTo } = part;
+  return new StockList(ctx, ringSettings, await viewerOf(ctx), {
+    ...stockQuestion(question),
+    narrowing: { name: `takes ${shapeId} ${caratsFrom} ${caratsTo}`, condition: takesStone(part) },
+  });
 });

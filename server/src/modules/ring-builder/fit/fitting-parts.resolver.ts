@@ -1,15 +1,45 @@
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { stockPageOutput } from '../../stock/graphql/index.ts';
+import { type StockSort, stockInputs, stockPageOutput } from '../../stock/graphql/index.ts';
 import type { StockType } from '../../stock/index.ts';
+import type { StockList } from '../../stock/lists/index.ts';
 import { diamonds } from '../../stock-types/diamonds/index.ts';
 import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
 import { Misfit, ringSettings } from '../../stock-types/ring-settings/index.ts';
-import { RingStoneInput } from './ring-stone.input.ts';
-import { listUnfitDiamonds, listUnfitGenericDiamonds, listUnfitSettings, type UnfitParts } from './unfit-parts.ts';
+import {
+  listFittingSettings,
+  listUnfitDiamonds,
+  listUnfitGenericDiamonds,
+  listUnfitSettings,
+  type UnfitParts,
+} from './fitting-parts.ts';
+import { RingStoneInput } from './ring-parts.ts';
 
-/** The class with which GraphQL shows parts of one type that do not fit. */
+const inputs = stockInputs(ringSettings);
+
+@Resolver()
+export class FittingSettingsResolver {
+  @Query(() => stockPageOutput(ringSettings), {
+    nullable: true,
+    description:
+      'Ring settings that take a stone, by its shape and weight. DIAMOND_NOT_FOUND or ITEM_NOT_FOUND when the caller may not see the stone; INVALID_REQUEST for a parcel and for a stone of a line set. Diamonds that fit a setting: `diamonds(filter: {fitsRingSettingId})`.',
+  })
+  fittingRingSettings(
+    @Ctx() ctx: RequestContext,
+    @Arg('stone', () => RingStoneInput, { description: 'The stone.' }) stone: RingStoneInput,
+    @Arg('filter', () => inputs.filter, { nullable: true, description: 'Which; without it all that take it.' })
+    filter?: object,
+    @Arg('sort', () => [inputs.sort], { nullable: true, description: 'Up to 3 columns.' })
+    sort?: StockSort[],
+    @Arg('page', () => PageInput, { nullable: true, description: 'Which page; without it the first 36.' })
+    page?: PageInput,
+  ): Promise<StockList> {
+    return listFittingSettings(ctx, { stone, filter, sort, page });
+  }
+}
+
+/** Creates the GraphQL type for parts of one type that do not fit. */
 function unfitOutput(name: string, type: StockType): new () => object {
   class Unfit {}
   Field(() => Misfit, { description: 'Why.' })(Unfit.prototype, 'reason');

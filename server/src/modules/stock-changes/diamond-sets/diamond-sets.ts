@@ -1,6 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsBoolean, IsEnum, IsOptional } from 'class-validator';
 import { sql } from 'kysely';
-import { conflict, invalid } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
+import { OptionalText } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { FilledList, RequiredList } from '../../../kernel/input/list-rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { quotient, sumOf } from '../../../kernel/values/money.ts';
@@ -8,14 +13,53 @@ import { DiamondSetKind } from '../../stock-types/diamonds/index.ts';
 import { queryIn } from '../database.ts';
 import { gone } from '../items/change-items.ts';
 import { ItemProblems, problemOf, type StockChangeProblem } from '../items/item-problem.ts';
-import { MakeDiamondSetInput } from './diamond-sets.input.ts';
-import { readSetStones, type SetStone, whyNotTogether } from './set-stones.ts';
-import { type WrittenStone, writeSet } from './write-set.ts';
+import type { KeptChange } from '../undo/kept-changes.ts';
+import { readSetStones, type SetStone, type WrittenStone, whyNotTogether, writeSet } from './set-stones.ts';
 
-/** What was made, or would be. Amounts are those of the house. */
+/** Most stones of a set. */
+const mostStones = 100;
+
+@InputType({ description: 'Input of makeDiamondSet.' })
+export class MakeDiamondSetInput {
+  @Field(() => [ID], { description: 'Ids of the stones: two of a pair, two or more of a line set.' })
+  @IsId({ each: true })
+  @RequiredList(mostStones)
+  @FilledList()
+  ids!: number[];
+
+  @Field(() => DiamondSetKind, { description: 'What they become.' })
+  @IsEnum(DiamondSetKind, { message: 'must be a known kind of set' })
+  kind!: DiamondSetKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of a line set: its name, that of no other. Left out: the next of `L-1`, `L-2` …',
+  })
+  @OptionalText(60)
+  name?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Of a pair: neither half is sold without the other.' })
+  @IsBoolean({ message: 'must be true or false' })
+  @IsOptional()
+  isInseparable?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Tell what would become of it, change nothing.' })
+  @IsBoolean({ message: 'must be true or false' })
+  @IsOptional()
+  dryRun?: boolean | null;
+}
+
+@InputType({ description: 'Input of splitDiamondSet.' })
+export class SplitDiamondSetInput {
+  @Field(() => ID, { description: 'Id of one of its stones.' })
+  @IsId()
+  id!: number;
+}
+
+/** The created set, or its preview. Amounts are without markups. */
 export interface MadeSet {
   readonly kind: DiamondSetKind;
-  /** Of a line set. */
+  /** Name of a line set. */
   readonly name: string | null;
   readonly stoneIds: readonly number[];
   readonly carats: string;
@@ -28,15 +72,15 @@ export interface MadeSet {
 }
 
 /**
- * Makes stones a line set or a pair: listed, put into baskets and sold as one from then on. Throws INVALID_REQUEST 409 naming
- * the stones that cannot be in it; a dry run tells them.
+ * Combines stones to a line set or a pair, which is listed and sold as one. Throws INVALID_REQUEST 409 naming the
+ * stones that cannot be part of it; a dry run returns them.
  */
 export const makeDiamondSet = command(administrator, MakeDiamondSetInput, async (ctx, input): Promise<MadeSet> => {
   const { em } = ctx;
   const ids = [...new Set(input.ids)];
   const isPair = input.kind === DiamondSetKind.PAIR;
   requireShape(input, ids.length);
-  // One at a time: two at once would take the same name.
+  // Serialized: two concurrent calls would choose the same name.
   await sql`select pg_advisory_xact_lock(hashtext('catalogue.make-diamond-set'))`.execute(queryIn(em));
   const stones = await readSetStones(em, sql`d.id = any(${ids}::int[])`, { isLocked: !input.dryRun });
   const name = isPair ? null : await nameOf(em, input.name);
@@ -81,7 +125,7 @@ function problemsOf(ids: readonly number[], stones: readonly SetStone[], isPair:
   return problems;
 }
 
-/** A name that no other set has, as it was given or the next one. Baskets call pairs `Pair …`. */
+/** Returns the given name or the next unused one. Carts reserve the prefix `Pair …`. */
 async function nameOf(em: EntityManager, given: string | null | undefined): Promise<string> {
   const db = queryIn(em, { type: 'write' });
   if (given != null) {
@@ -111,3 +155,48 @@ const halves = (stones: readonly SetStone[], isInseparable: boolean): WrittenSto
       pair_stock_id: stones.find((other) => other.id !== id)?.stockNumber ?? null,
     },
   }));
+
+/** Columns of a stone without set. Data of the whole set is removed. */
+const alone = {
+  line_set: {
+    is_line: false,
+    line_set: null,
+    line_set_color: null,
+    line_set_clarity: null,
+    set_image: null,
+    set_3d: null,
+  },
+  pair: { is_matching_pair: false, is_pair: false, pair_stock_id: null },
+};
+
+interface SplitSet extends KeptChange {
+  readonly stones: number;
+}
+
+/**
+ * Splits a set into single stones. Throws INVALID_REQUEST for a stone without set, and 409 naming stones in an open
+ * order, which were ordered as a set.
+ */
+export const splitDiamondSet = command(administrator, SplitDiamondSetInput, async (ctx, { id }): Promise<SplitSet> => {
+  const { em } = ctx;
+  const [one] = await readSetStones(em, sql`d.id = ${id}`, { isLocked: false });
+  if (!one) throw new AppError('DIAMOND_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such stone' }] });
+  if (one.lineSet === null && one.mate === null)
+    throw conflict('id', 'belongs to no set', `${one.stockNumber} belongs to no set any more.`);
+  const stones = await readSetStones(em, together(one), { isLocked: true });
+  const problems = new ItemProblems();
+  for (const stone of stones.filter(({ isReserved }) => isReserved)) {
+    problems.add(problemOf(stone, conflict('', 'is in an open order', 'An open order has it as a part of its set.')));
+  }
+  problems.refuse(stones.length);
+  const held = one.lineSet === null ? alone.pair : alone.line_set;
+  const written = stones.map((stone): WrittenStone => ({ id: stone.id, held }));
+  const description = one.lineSet === null ? 'Split a pair' : `Split the line set ${one.lineSet}`;
+  return { ...(await writeSet(ctx, written, description)), stones: stones.length };
+});
+
+/** Selects the stones of a stone's set: its line set, else both halves of its pair. */
+const together = ({ id, lineSet, stockNumber, mate }: SetStone) =>
+  lineSet === null
+    ? sql<boolean>`(d.id = ${id} or lower(d.stock_id) = lower(${mate}) or lower(d.pair_stock_id) = lower(${stockNumber}))`
+    : sql<boolean>`d.line_set = ${lineSet}`;

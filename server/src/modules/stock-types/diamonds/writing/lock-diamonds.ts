@@ -1,23 +1,26 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { type RawBuilder, type SelectType, sql } from 'kysely';
+import { AppError, conflict } from '../../../../kernel/errors/errors.ts';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { oneOf } from '../../../../platform/database/statements/statements.ts';
-import type { StockStatus } from '../../../stock/fields/index.ts';
+import { viewerOf } from '../../../accounts/visibility/index.ts';
+import { type RowOf, readStock, type StockStatus } from '../../../stock/fields/index.ts';
 import { queryIn } from '../../database.ts';
 import { Diamond } from '../diamond.entity.ts';
-import { currentStatus, isOrderableBy } from '../diamond-availability.ts';
-import { diamondReservations } from '../diamond-reservations.ts';
+import { diamonds } from '../diamond.stock.ts';
+import { currentStatus, diamondReservations, isOrderableBy } from '../diamond-availability.ts';
 
-/** A stone that is locked until the transaction ends. */
+/** A stone locked until the transaction ends. */
 interface LockedDiamond {
-  /** With what orders and holds change of it, and nothing else. */
+  /** The columns that orders and holds change. */
   readonly diamond: Diamond;
-  /** Whether the buyer for whom it was locked may order it, as far as the stone itself says. */
+  /** True if the stone itself allows the buyer to order it. */
   readonly isForSale: boolean;
 }
 
 /**
- * Locks stones until the transaction ends, for a buyer, or for nobody. In id order, so that two buyers never wait for each
- * other in a ring. Whether they are for sale is asked of the rows as they are when the locks are there.
+ * Locks stones until the transaction ends, for a buyer or none. In ID order, to avoid deadlocks. Availability is read
+ * after locking.
  */
 export async function lockDiamonds(
   em: EntityManager,
@@ -57,8 +60,8 @@ export async function lockDiamonds(
 }
 
 /**
- * What the SQL of availability says of stones that the transaction has locked, as they are in memory: with what has changed
- * of them and is not yet written. One query for all.
+ * Evaluates SQL of availability for locked stones as they are in memory, including changes that are not written yet.
+ * One query.
  */
 async function askOf<A>(
   em: EntityManager,
@@ -82,11 +85,11 @@ async function askOf<A>(
   return answers.map(({ answer }) => answer);
 }
 
-/** The statuses that locked stones have now, in their order. */
+/** Returns the current statuses of locked stones, in order. */
 export const currentStatusesOf = async (em: EntityManager, stones: readonly Diamond[]): Promise<StockStatus[]> =>
   stones.length === 0 ? [] : askOf(em, stones, currentStatus);
 
-/** Those of some locked stones, or parcels of which something is left, that a buyer may order now. */
+/** Returns the locked stones, and parcels with remaining stones, that a buyer may order now. */
 export async function forSaleTo(
   em: EntityManager,
   stones: readonly Diamond[],
@@ -95,4 +98,30 @@ export async function forSaleTo(
   if (stones.length === 0) return new Set();
   const answers = await askOf(em, stones, isOrderableBy({ userId }));
   return new Set(stones.filter((_, place) => answers[place]));
+}
+
+/** Locks a stone until the transaction ends. Throws DIAMOND_NOT_FOUND. */
+export async function lockDiamond(em: EntityManager, id: number): Promise<Diamond> {
+  const diamond = await em.findOne(Diamond, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!diamond)
+    throw new AppError('DIAMOND_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such stone' }] });
+  return diamond;
+}
+
+/** Old stones with a price of 0 cannot be activated until they have a price. */
+export function requireDiamondPrice({ isActive, pricePerCarat }: Diamond): void {
+  if (isActive && Number(pricePerCarat) === 0) throw conflict('isActive', 'needs a price of more than 0');
+}
+
+/** Writes the changes and returns the stone as the caller sees it. */
+export async function changedDiamond(ctx: RequestContext, diamond: Diamond): Promise<RowOf<Diamond>> {
+  requireDiamondPrice(diamond);
+  await ctx.em.flush();
+  const [row] = await readStock(ctx.em, {
+    type: diamonds,
+    viewer: await viewerOf(ctx),
+    where: sql`d.id = ${diamond.id}`,
+  });
+  if (!row) throw new AppError('DIAMOND_NOT_FOUND');
+  return row;
 }

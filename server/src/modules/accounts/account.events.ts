@@ -1,62 +1,71 @@
-import type { UserRole } from '../../kernel/use-cases/context.ts';
+import type { RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { eventType } from '../../kernel/use-cases/events.ts';
-import type { Origin } from '../../kernel/use-cases/security-log.ts';
+import { type Origin, originOf } from '../../kernel/use-cases/security-log.ts';
 
-/** A user, with the address of that moment: it may be changed, and the account deleted, before somebody hears. */
+/**
+ * A user with their email address at that moment. Subscribers run later: the address may have changed, or the account
+ * be deleted.
+ */
 export interface UserFacts {
   readonly userId: number;
   readonly email: string;
-  /** Who did it, where that is somebody else, and from where; builds before 24 November 2026 do not tell it. */
+  /** The person who did it, if it was not the user, and from where. Builds before 24 November 2026 do not set it. */
   readonly by?: Doer;
 }
 
-/** Who has done something, from where. */
+/** Person and origin of an action. */
 interface Doer {
-  /** Null: the user themselves, or nobody who was signed in. */
+  /** Null: the user, or an anonymous caller. */
   readonly actorId: number | null;
   readonly origin: Origin;
 }
 
-/** Somebody has signed in. */
+/** A user has signed in. */
 export const userSignedIn = eventType<UserFacts>('user.signedIn');
 
-/** Somebody has chosen another password while signed in: all other sessions have ended. */
+/** A signed-in user has changed their password. Their other sessions have ended. */
 export const userPasswordChanged = eventType<UserFacts>('user.passwordChanged');
 
-/** Somebody has asked for a link to choose another password. */
+/** A user has requested a link to reset their password. */
 export const userPasswordResetRequested = eventType<UserFacts>('user.passwordResetRequested');
 
-/** Somebody has chosen another password by such a link: all sessions have ended. */
+/** A user has reset their password with such a link. All their sessions have ended. */
 export const userPasswordReset = eventType<UserFacts>('user.passwordReset');
 
-/** Somebody has made an account: it waits for its e-mail address to be confirmed, and for approval. */
+/** A visitor has registered. The email address is not confirmed and the account not approved yet. */
 export const userRegistered = eventType<UserFacts>('user.registered');
 
-/** A user reads mail at their address. */
+/** A user has confirmed their email address. */
 export const userEmailConfirmed = eventType<UserFacts>('user.emailConfirmed');
 
-/** An administrator lets a user in. */
+/** An administrator has approved a user. */
 export const userApproved = eventType<UserFacts>('user.approved');
 
-/** An administrator has taken the approval back: all sessions have ended. */
+/** An administrator has withdrawn the approval of a user. All their sessions have ended. */
 export const userApprovalWithdrawn = eventType<UserFacts>('user.approvalWithdrawn');
 
-/** An administrator keeps a user out, until a moment (ISO 8601) or, null, for ever: all sessions have ended. */
+/** An administrator has blocked a user until a time (ISO 8601) or, if null, without end. All their sessions have ended. */
 export const userBlocked = eventType<UserFacts & { readonly until: string | null }>('user.blocked');
 
-/** An administrator has lifted a block. One that ends at its moment is not told of. */
+/** An administrator has lifted a block. Not published for blocks that expire. */
 export const userUnblocked = eventType<UserFacts>('user.unblocked');
 
-/** An administrator has given a user another role; `before` is the one that they had. */
+/** An administrator has changed the role of a user from `before`. */
 export const userRoleChanged = eventType<UserFacts & { readonly role: UserRole; readonly before: UserRole }>(
   'user.roleChanged',
 );
 
-/** An administrator has changed the email address of a user; `before` is the one that they had. */
+/** An administrator has changed the email address of a user from `before`. */
 export const userEmailChanged = eventType<UserFacts & { readonly before: string }>('user.emailChanged');
 
-/** An administrator has begun to see the shop as a user does. */
+/** An administrator has started to impersonate a user. */
 export const userSeenThrough = eventType<UserFacts>('user.seenThrough');
 
 /** An administrator has deleted a user with their addresses, wishes and cart. */
 export const userDeleted = eventType<UserFacts>('user.deleted');
+
+/** Returns the actor and the origin of a request, for events. */
+export const doerOf = (ctx: Pick<RequestContext, 'actor' | 'request'>) => ({
+  actorId: ctx.actor?.id ?? null,
+  origin: originOf(ctx),
+});

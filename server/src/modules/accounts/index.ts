@@ -2,8 +2,8 @@ import { pageFields } from '../../kernel/input/page.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { AdministrationResolver } from './administration/administration.resolver.ts';
 import { BrandingResolver } from './agents/branding.resolver.ts';
-import { endViewings } from './impersonation/end-impersonations.job.ts';
 import { ViewingResolver } from './impersonation/impersonation.resolver.ts';
+import { endViewings } from './impersonation/impersonation.ts';
 import { accountChangeMails } from './mails/account-change-mails.ts';
 import { accountMails } from './mails/account-mails.ts';
 import { MarkupResolver } from './markups/markup.resolver.ts';
@@ -48,12 +48,12 @@ export {
   userUnblocked,
 } from './account.events.ts';
 export { accountReferences } from './administration/account-references.ts';
-export { accountKeys } from './administration/preview-deletion.ts';
+export { accountKeys } from './administration/delete-user.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { changedBy, queueChangeNotice } from './mails/change-notices.ts';
+export { setPassword } from './sign-in/change-password.ts';
 export { passGuestGate } from './sign-in/guest-gate.ts';
-export { setPassword } from './sign-in/set-password.ts';
-export { clearBrowserCache } from './sign-in/sign-out.ts';
+export { clearBrowserCache } from './sign-in/session.ts';
 
 export const accountsModule = defineModule({
   entities: [User, Address, Markup, PageAccess, EmailChannel, EmailToken, RevokedToken, Viewing],

@@ -11,15 +11,15 @@ import {
 } from './administration/change-account-status.ts';
 import { DeleteUserInput, deleteUser } from './administration/delete-user.ts';
 import { findMeIfSignedIn, findUser } from './users/find-user.ts';
-import { pageUsers } from './users/list-users.ts';
+import { pageUsers, UserFilter, UserSort } from './users/list-users.ts';
 import {
   DeleteUserPayload,
   SetUserApprovalPayload,
   SetUserBlockPayload,
   SetUserRolePayload,
-} from './users/user.payloads.ts';
-import { UserPage, UserType } from './users/user.type.ts';
-import { UserFilter, UserSort } from './users/user-query.ts';
+  UserPage,
+  UserType,
+} from './users/user.type.ts';
 
 @Resolver()
 export class UserResolver {

@@ -3,15 +3,21 @@ import { setUserApproval, setUserBlock, setUserRole } from './administration/cha
 import { deleteUser } from './administration/delete-user.ts';
 import { setUserDomain, setUserLogo, setUserPrimaryColor } from './agents/change-branding.ts';
 import { addUserMarkup, removeUserMarkup } from './markups/change-markups.ts';
-import { setNewsletterSubscriptions } from './newsletter/subscriptions.ts';
+import { setNewsletterSubscriptions } from './newsletter/email-channels.ts';
 import { grantPageAccess, revokePageAccess } from './page-access/change-page-access.ts';
 import { changePassword } from './sign-in/change-password.ts';
-import { refreshSession } from './sign-in/refresh-session.ts';
 import { sessionReply } from './sign-in/session.presenter.ts';
+import { refreshSession } from './sign-in/session.ts';
 import { findMe } from './users/find-user.ts';
 import { listUsers } from './users/list-users.ts';
-import { presentAccess, presentMarkup, presentUser } from './users/user.presenter.ts';
-import { AccessSchema, MarkupSchema, UserSchema } from './users/user.schema.ts';
+import {
+  AccessSchema,
+  MarkupSchema,
+  presentAccess,
+  presentMarkup,
+  presentUser,
+  UserSchema,
+} from './users/user.presenter.ts';
 
 const userReply = { present: presentUser, returns: UserSchema, errors: ['USER_NOT_FOUND'] as const };
 const nothing = { present: () => null, returns: null };

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { AuditAction, AuditPart, AuditSubject } from './audit-words.ts';
-import { ShownAs } from './difference/shown-as.ts';
+import { ShownAs } from './difference/field-words.ts';
 
 @ObjectType('AuditFieldChange', { simpleResolvers: true, description: 'One field of a change.' })
 class AuditFieldChangeType {

@@ -3,9 +3,8 @@ import { PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
 import { AuditEntryPage, AuditEntryType } from './audit-entry.type.ts';
-import type { AuditEntryRow } from './audit-entry-row.ts';
 import { AuditLogFilter } from './audit-log.input.ts';
-import { readAuditLog } from './read-audit-log.ts';
+import { type AuditEntryRow, readAuditLog } from './read-audit-log.ts';
 
 @Resolver(() => AuditEntryType)
 export class AuditLogResolver {

@@ -4,8 +4,7 @@ import { scopeMissing } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { MoneyScalar } from '../../kernel/values/scalars.ts';
 import { BasketLine } from '../selling/kinds/index.ts';
-import { AddToCartInput, RemoveFromCartInput } from './cart.inputs.ts';
-import { addToCart, removeFromCart } from './change-cart.ts';
+import { AddToCartInput, addToCart, RemoveFromCartInput, removeFromCart } from './change-cart.ts';
 import { type CartView, viewCart, viewCartOf } from './read-cart.ts';
 
 @ObjectType({ description: 'What the caller is about to order. It reserves nothing.' })

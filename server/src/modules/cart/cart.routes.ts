@@ -1,23 +1,59 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { create, del, list, post, type RestRequest, type Route } from '../../kernel/transport/route.ts';
+import { money } from '../../kernel/values/money.ts';
 import {
+  amountFields,
   fieldIn,
+  idOrNull,
   idSchema,
   idsIn,
   idsSchema,
+  itemFields,
   meleeFields,
   meleeIn,
+  namedItem,
+  namedItemFields,
   pathInList,
   pathInOne,
   removal,
   setsIn,
   stonesIn,
 } from '../selling/items/index.ts';
-import { CartItemSchema, presentCartRow } from './cart.presenter.ts';
+import { presentSetTotals, SetTotalsSchema } from '../stock-types/diamonds/index.ts';
 import { addAllToCart, removeAllFromCart, removeSetFromCart, removeStonesFromCart } from './change-cart.ts';
 import { type CartRow, listCart } from './read-cart.ts';
 
-/** A single call may say which wish it fulfils. `totalPrice` is not even read: the server's price stands. */
+const CartItemSchema = Type.Object(
+  {
+    id: Type.Integer({ description: 'Of the row: what removing takes.' }),
+    ...itemFields,
+    wishedItemId: idOrNull('The caller’s wish for the same item.'),
+    totalPrice: Type.Union([Type.Number(), Type.Null()], {
+      description: 'The caller’s price at this moment; null once they no longer see the item.',
+    }),
+    set: Type.Optional(SetTotalsSchema),
+    ...amountFields,
+    ...namedItemFields,
+    creationDate: Type.String({ format: 'date-time' }),
+  },
+  { additionalProperties: false, title: 'CartItem' },
+);
+
+const presentCartRow = ({ row, wishId, totalPrice, set }: CartRow): Static<typeof CartItemSchema> => ({
+  id: row.id,
+  itemId: row.itemId,
+  itemType: row.itemType,
+  wishedItemId: wishId,
+  totalPrice: totalPrice === null ? null : money(totalPrice),
+  ...(set && { set: presentSetTotals(set) }),
+  numberOfStones: row.numberOfStones,
+  carats: row.carats === null ? null : Number(row.carats),
+  ringSize: row.ringSize,
+  ...namedItem(row),
+  creationDate: row.createdAt.toISOString(),
+});
+
+/** Calls for a single item may name the wish that it fulfills. `totalPrice` is ignored: the server's price applies. */
 const wish = (request: RestRequest) => ({ wishlistLineId: fieldIn(request, 'wishedItemId') });
 const wished = Type.Optional(
   Type.Union([idSchema('The wish that this fulfils: the caller’s own, for the same item.'), Type.Null()]),
@@ -26,7 +62,7 @@ const ignoredPrice = Type.Optional(
   Type.Union([Type.Number(), Type.Null()], { description: 'Not read: the server’s price stands.' }),
 );
 
-/** `numberOfStones` makes it stones of a parcel. */
+/** With `numberOfStones` it is a number of stones from a parcel. */
 function stoneOrParcel(request: RestRequest) {
   const diamondId = fieldIn(request, 'itemId');
   const numberOfStones = fieldIn(request, 'numberOfStones');
@@ -43,7 +79,7 @@ const gone = { code: 'ITEM_NOT_FOUND', status: 409 } as const;
 const one = { present: presentFirst, returns: CartItemSchema };
 const several = { present: presentAll, returns: Type.Array(CartItemSchema) };
 
-/** The call for an item that is named by the id of its kind. */
+/** Creates the route for an item that is named by the ID of its kind. */
 const namedRoute = (
   path: string,
   name: 'completedRingId' | 'engagementRingId' | 'eternityRingId' | 'braceletId',

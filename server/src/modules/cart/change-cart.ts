@@ -1,37 +1,78 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional } from 'class-validator';
+import { type RawBuilder, sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import { refuseProblems } from '../../kernel/errors/problem.ts';
+import { IsId } from '../../kernel/input/input.ts';
+import { FilledList, RequiredList, RequiredObjects } from '../../kernel/input/list-rules.ts';
 import { closedToTests, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';
+import { anyOf } from '../../platform/database/statements/statements.ts';
 import {
   addItems,
   type BasketAddition,
   type BasketRow,
+  lockedBasket,
   RemoveSetInput,
   removeItems,
   removeSet,
 } from '../selling/basket/index.ts';
+import { BasketItemInput, maxItems } from '../selling/items/index.ts';
 import { keyOf } from '../selling/kinds/index.ts';
 import { wishesOf } from '../wishlist/index.ts';
-import { AddAllToCartInput, AddToCartInput, RemoveFromCartInput, RemoveStonesInput } from './cart.inputs.ts';
 import { CartItem } from './cart-item.entity.ts';
 import { priced, readCart } from './read-cart.ts';
 
+@InputType({ description: 'Input of addToCart.' })
+export class AddToCartInput {
+  @Field(() => [BasketItemInput], { description: '1 to 500. What is in the cart already counts as added.' })
+  @FilledList()
+  @RequiredObjects(() => BasketItemInput, maxItems)
+  items!: BasketItemInput[];
+}
+
+/** Adds items with the wish that they fulfill. */
+class AddAllToCartInput extends AddToCartInput {
+  /** Must be the caller's wish for the added item. */
+  @IsOptional()
+  @IsId()
+  wishlistLineId?: number;
+}
+
+@InputType({ description: 'Input of removeFromCart.' })
+export class RemoveFromCartInput {
+  @Field(() => [ID], { description: '1 to 500 ids of lines. A line of a set takes its whole set out.' })
+  @IsId({ each: true })
+  @FilledList()
+  @RequiredList(maxItems)
+  lineIds!: number[];
+}
+
+/** Stones, regardless of the lines that contain them. */
+class RemoveStonesInput {
+  @IsId({ each: true })
+  @FilledList()
+  @RequiredList(maxItems)
+  diamondIds!: number[];
+}
+
 const buyer = closedToTests(withScope(signedIn, 'ORDERS_WRITE'));
 
-/** Only what can be ordered now goes in. */
+/** Adds only items that can be ordered now. */
 const add = async (ctx: RequestContext, { items }: AddToCartInput, isListed = false): Promise<BasketAddition> =>
   addItems(ctx, { table: CartItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: true, isListed });
 
-/** Adds what can be added, and says what cannot. */
+/** Adds the items that can be added and reports the others. */
 export const addToCart = promptCommand(buyer, AddToCartInput, async (ctx, input) => {
   const added = await add(ctx, input, true);
   return { cart: await readCart(ctx, added), problems: added.problems };
 });
 
 /**
- * Adds everything or nothing. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items, 409 for what is not for sale.
- * Answers the rows. What was wished for stays wished for until it is ordered.
+ * Adds all items or none, and returns the rows. Wishes stay on the wishlist until they are ordered. Throws
+ * DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items, and 409 for items that are not for sale.
  */
 export const addAllToCart = promptCommand(buyer, AddAllToCartInput, async (ctx, input) => {
   const { rows, problems, offers } = await add(ctx, input);
@@ -40,7 +81,7 @@ export const addAllToCart = promptCommand(buyer, AddAllToCartInput, async (ctx, 
   return priced(ctx, rows, offers);
 });
 
-/** A wish must be the caller's own, and for what they add. */
+/** Checks that a wish belongs to the caller and to the added item. */
 async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: readonly BasketRow[]): Promise<void> {
   const wish = (await wishesOf(ctx, [{ wishlistLineId }])).get(wishlistLineId);
   if (!wish)
@@ -51,19 +92,19 @@ async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: read
   if (!rows.some((row) => keyOf(row) === keyOf(wish))) throw invalid('wishlistLineId', 'is a wish for something else');
 }
 
-/** Removes what is there, and says what is not. */
+/** Removes the lines that exist and reports the others. */
 export const removeFromCart = command(buyer, RemoveFromCartInput, async (ctx, { lineIds }) => {
   const { problems } = await removeItems(ctx, CartItem, 'id', lineIds);
   return { cart: await readCart(ctx), problems };
 });
 
-/** Removes everything or nothing. Throws ITEM_NOT_FOUND naming the lines. */
+/** Removes all lines or none. Throws ITEM_NOT_FOUND naming the lines. */
 export const removeAllFromCart = command(buyer, RemoveFromCartInput, async (ctx, { lineIds }) => {
   const { problems } = await removeItems(ctx, CartItem, 'id', lineIds);
   refuseProblems(problems, 'lineIds');
 });
 
-/** Removes stones, or nothing when one is not in the cart. Throws ITEM_NOT_FOUND naming the stones. */
+/** Removes all stones or none. Throws ITEM_NOT_FOUND naming the stones that are not in the cart. */
 export const removeStonesFromCart = command(buyer, RemoveStonesInput, async (ctx, { diamondIds }) => {
   const { problems } = await removeItems(ctx, CartItem, 'diamondId', diamondIds);
   refuseProblems(problems, 'diamondIds');
@@ -71,3 +112,13 @@ export const removeStonesFromCart = command(buyer, RemoveStonesInput, async (ctx
 
 /** Removes a line set. Throws ITEM_NOT_FOUND. */
 export const removeSetFromCart = command(buyer, RemoveSetInput, (ctx, input) => removeSet(ctx, CartItem, input));
+
+/**
+ * SQL: a user's rows in the order in which they were added, as JSON for `basketRow`, locked: a concurrent order waits
+ * and then finds none.
+ */
+export const lockedCart = (em: EntityManager, userId: number) => lockedBasket(em, CartItem, userId);
+
+/** SQL: removes ordered rows from the cart. */
+export const emptyCart = (rows: readonly BasketRow[]): RawBuilder<object> =>
+  sql`delete from cart_item c where c.id = ${anyOf(rows.map(({ id }) => id))}`;

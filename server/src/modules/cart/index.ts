@@ -5,8 +5,7 @@ import { CartItem } from './cart-item.entity.ts';
 
 export { Cart } from './cart.resolver.ts';
 export { CartItem } from './cart-item.entity.ts';
-export { addAllToCart } from './change-cart.ts';
-export { emptyCart, lockedCart } from './order-cart.ts';
+export { addAllToCart, emptyCart, lockedCart } from './change-cart.ts';
 export { type CartView, readCart } from './read-cart.ts';
 
 export const cartModule = defineModule({

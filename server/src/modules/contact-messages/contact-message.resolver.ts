@@ -11,13 +11,11 @@ import {
 } from './contact-message.type.ts';
 import {
   ContactMessageFilter,
-  MarkContactMessageHandledInput,
-  SetContactMessageStatusInput,
-} from './contact-messages.input.ts';
-import {
   findContactMessage,
   findContactMessages,
+  MarkContactMessageHandledInput,
   markContactMessageHandled,
+  SetContactMessageStatusInput,
   setContactMessageStatus,
 } from './contact-messages.ts';
 import { SendContactMessageInput, sendContactMessage } from './send-contact-message.ts';

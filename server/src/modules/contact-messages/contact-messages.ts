@@ -1,21 +1,75 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import { IsEnum } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../kernel/errors/errors.ts';
-import { checkVersion } from '../../kernel/input/expected-version.ts';
+import { checkVersion, ExpectedVersion, KnownVersion } from '../../kernel/input/expected-version.ts';
+import { OptionalObject, RequiredFlag } from '../../kernel/input/field-rules.ts';
+import { FilterEnums, FilterFlag, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
 import { IsId } from '../../kernel/input/input.ts';
-import { type Page, pageOf } from '../../kernel/input/page.ts';
-import type { Range } from '../../kernel/input/ranges.ts';
+import { type Page, PageInput, pageOf } from '../../kernel/input/page.ts';
+import { DateTimeRange, type Range } from '../../kernel/input/ranges.ts';
 import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, query } from '../../kernel/use-cases/use-case.ts';
 import { containing } from '../../kernel/values/containing.ts';
+import { anyOf } from '../../platform/database/statements/statements.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 import { ContactMessageStatus, ContactMessageTopic } from './contact-message-status.ts';
-import {
-  type ContactMessageFilter,
-  ContactMessageQuery,
-  MarkContactMessageHandledInput,
-  SetContactMessageStatusInput,
-} from './contact-messages.input.ts';
+import { queryIn } from './database.ts';
+
+@InputType({ description: 'Which messages. Fields are joined by AND.' })
+export class ContactMessageFilter {
+  @FilterFlag('Whether somebody of the house has seen to them.')
+  isHandled?: boolean | null;
+
+  @FilterText('Part of the name, the e-mail address, the subject or the message.')
+  text?: string | null;
+
+  @FilterEnums(() => ContactMessageStatus, 'At least one.')
+  statuses?: ContactMessageStatus[] | null;
+
+  @FilterEnums(() => ContactMessageTopic, 'At least one.')
+  topics?: ContactMessageTopic[] | null;
+
+  @FilterRange(() => DateTimeRange, 'When they arrived.')
+  createdAt?: DateTimeRange | null;
+}
+
+class ContactMessageQuery {
+  @OptionalObject(() => ContactMessageFilter)
+  filter?: ContactMessageFilter | null | undefined;
+
+  @OptionalObject(() => PageInput)
+  page?: PageInput | null | undefined;
+}
+
+@InputType({ description: 'Input of markContactMessageHandled.' })
+export class MarkContactMessageHandledInput {
+  @Field(() => ID, { description: 'Id of the message.' })
+  @IsId()
+  id!: number;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'False: it is to be seen to again.' })
+  @RequiredFlag()
+  isHandled: boolean = true;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
+}
+
+@InputType({ description: 'Input of setContactMessageStatus.' })
+export class SetContactMessageStatusInput {
+  @Field(() => ID, { description: 'Id of the message.' })
+  @IsId()
+  id!: number;
+
+  @ExpectedVersion()
+  expectedVersion?: number;
+
+  @Field(() => ContactMessageStatus, { description: 'Where the house stands with it from now on.' })
+  @IsEnum(ContactMessageStatus, { message: 'must be a known value' })
+  status!: ContactMessageStatus;
+}
 
 type Where = FilterQuery<ContactMessage>;
 
@@ -39,7 +93,7 @@ function condition({ isHandled, text, statuses, topics, createdAt }: ContactMess
   return parts.length === 0 ? {} : { $and: parts };
 }
 
-/** One page of the messages to the house, newest first. */
+/** Returns one page of the received messages, newest first. */
 export const findContactMessages = query(
   administrator,
   ContactMessageQuery,
@@ -53,26 +107,25 @@ export const findContactMessages = query(
   },
 );
 
-/** Which message. */
 class ContactMessageId {
   @IsId()
   id!: number;
 }
 
-/** One message to the house. Throws ITEM_NOT_FOUND. */
+/** Returns a received message. Throws ITEM_NOT_FOUND. */
 export const findContactMessage = query(administrator, ContactMessageId, async ({ em }, { id }) => {
   const message = await em.findOne(ContactMessage, { id });
   if (!message) throw messageNotFound();
   return message;
 });
 
-/** Notes that the caller has seen to a message, or that it is to be seen to again. Throws ITEM_NOT_FOUND. */
+/** Marks a message as handled or as open again. Throws ITEM_NOT_FOUND. */
 export const markContactMessageHandled = command(
   administrator,
   MarkContactMessageHandledInput,
   async (ctx, { isHandled, ...known }) => {
     const message = await lockMessage(ctx.em, known);
-    // Who was first stays named, and what was answered stays so.
+    // Keeps the first administrator who handled it; answered messages stay answered.
     if (isHandled !== (message.handledAt !== null)) {
       moveTo(ctx, message, isHandled ? ContactMessageStatus.CLOSED : ContactMessageStatus.OPEN);
     }
@@ -81,7 +134,7 @@ export const markContactMessageHandled = command(
   },
 );
 
-/** Says where the house stands with a message. Throws ITEM_NOT_FOUND, and STALE_VERSION when somebody else was faster. */
+/** Sets the status of a message. Throws ITEM_NOT_FOUND, and STALE_VERSION if it was changed meanwhile. */
 export const setContactMessageStatus = command(
   administrator,
   SetContactMessageStatusInput,
@@ -93,7 +146,7 @@ export const setContactMessageStatus = command(
   },
 );
 
-/** Moves a message; who was the first to see to it stays named until it is open again. */
+/** Sets the status of a message. Keeps the first administrator who handled it until the message is reopened. */
 export function moveTo(ctx: RequestContext, message: ContactMessage, status: ContactMessageStatus): void {
   message.status = status;
   if (status === ContactMessageStatus.OPEN) {
@@ -105,7 +158,7 @@ export function moveTo(ctx: RequestContext, message: ContactMessage, status: Con
   }
 }
 
-/** The message for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND and STALE_VERSION. */
+/** Locks a message until the transaction ends. Throws ITEM_NOT_FOUND and STALE_VERSION. */
 export async function lockMessage(
   em: EntityManager,
   { id, expectedVersion }: { readonly id: number; readonly expectedVersion?: number | null | undefined },
@@ -118,3 +171,14 @@ export async function lockMessage(
 
 const messageNotFound = (): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such message' }] });
+
+/** Returns the senders of messages by ID. Unknown IDs are omitted. */
+export async function receivedMessages(em: EntityManager, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return queryIn(em, { type: 'write' })
+    .selectFrom('contact_message')
+    .select(['id', 'name'])
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .execute();
+}

@@ -10,8 +10,7 @@ import { ContactMessagePage } from './contact-message.type.ts';
 import { contactMails } from './mails/contact-mails.ts';
 
 export { contactMessageSent } from './contact-message.events.ts';
-export { markContactMessageHandled } from './contact-messages.ts';
-export { receivedMessages } from './received-messages.ts';
+export { markContactMessageHandled, receivedMessages } from './contact-messages.ts';
 export { sendContactMessage } from './send-contact-message.ts';
 
 export const contactMessagesModule = defineModule({

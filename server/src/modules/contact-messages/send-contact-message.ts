@@ -1,4 +1,6 @@
-import { Field, InputType } from 'type-graphql';
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import {
   OptionalLine,
   OptionalObject,
@@ -7,14 +9,73 @@ import {
   RequiredLine,
   RequiredText,
 } from '../../kernel/input/field-rules.ts';
+import { IsOptionalId } from '../../kernel/input/input.ts';
+import { OneOf } from '../../kernel/input/one-of.ts';
 import { guest } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../kernel/use-cases/use-case.ts';
 import { domainLayoutOf } from '../accounts/agents/index.ts';
 import { passGuestGate } from '../accounts/index.ts';
 import { userById } from '../accounts/users/index.ts';
+import { viewerOf } from '../accounts/visibility/index.ts';
+import { findOrder } from '../orders/index.ts';
+import { numbersOf } from '../stock/lists/index.ts';
+import { stockModules } from '../stock-types/index.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 import { contactMessageSent } from './contact-message.events.ts';
-import { ContactSubjectInput, contactSubject } from './contact-subject.ts';
+
+@OneOf()
+@InputType({ description: 'What a message to the house is about. Exactly one field.' })
+class ContactSubjectInput {
+  @Field(() => String, { nullable: true, description: 'Stock number of an item that the caller may see.' })
+  @OptionalText(64)
+  stockNumber?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "One of the caller's own orders." })
+  @IsOptionalId()
+  orderId?: number | null;
+}
+
+/** Subject of a message. At most one field is set. */
+interface ContactSubject {
+  readonly stockNumber: string | null;
+  readonly orderId: number | null;
+}
+
+/**
+ * Returns the subject of a message after checking that it exists for the sender. Throws ITEM_NOT_FOUND and
+ * ORDER_NOT_FOUND, and FORBIDDEN for visitors who name an order.
+ */
+async function contactSubject(
+  ctx: RequestContext,
+  about: ContactSubjectInput | null | undefined,
+): Promise<ContactSubject> {
+  const { stockNumber = null, orderId = null } = about ?? {};
+  if (about && (stockNumber === null) === (orderId === null)) throw invalid('about', 'must have exactly one field');
+  if (orderId !== null) await findOrder(ctx, { id: orderId });
+  return { stockNumber: stockNumber === null ? null : await seenStockNumber(ctx, stockNumber), orderId };
+}
+
+/** Returns the stock number as stored, for an item of any type. One query. */
+async function seenStockNumber(ctx: RequestContext, stockNumber: string): Promise<string> {
+  const viewer = await viewerOf(ctx);
+  const items = stockModules.map(({ type }) => {
+    const [column] = numbersOf(type);
+    return sql`
+        select ${column} as "stockNumber" from ${sql.table(type.table)} d
+        where lower(${column}) = lower(${stockNumber}) and ${type.namedTo(viewer)}`;
+  });
+  const { rows } = await sql<Pick<ContactSubject, 'stockNumber'>>`${sql.join(items, sql` union all `)} limit 1`.execute(
+    ctx.em.getKysely(),
+  );
+  const found = rows[0]?.stockNumber;
+  if (!found) {
+    throw new AppError('ITEM_NOT_FOUND', {
+      details: [{ path: 'about.stockNumber', message: 'there is no such item' }],
+    });
+  }
+  return found;
+}
 
 @InputType({ description: 'What somebody writes to the house.' })
 export class SendContactMessageInput {
@@ -48,8 +109,8 @@ export class SendContactMessageInput {
 }
 
 /**
- * Keeps a message to the house, which hears of it. Throws INVALID_RECAPTCHA, INVALID_REQUEST 429 for too many from one
- * address, and ITEM_NOT_FOUND or ORDER_NOT_FOUND when it is about something that is not there for the caller.
+ * Stores a message and notifies the brand. Throws INVALID_RECAPTCHA, INVALID_REQUEST 429 for too many from one address,
+ * and ITEM_NOT_FOUND or ORDER_NOT_FOUND if the subject does not exist for the caller.
  */
 export const sendContactMessage = preparedCommand(
   guest,

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { administrator } from '../../kernel/use-cases/access.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { OrderStatus } from '../orders/index.ts';
 import { StockStatus } from '../stock/fields/index.ts';
-import { failedHouseMails } from './failed-house-mails.ts';
 
-/** What wants somebody's attention. */
+/** Matters that need an administrator's attention. */
 export enum AttentionKind {
   USERS_TO_APPROVE = 'usersToApprove',
   NEW_ORDERS = 'newOrders',
@@ -36,17 +37,17 @@ describedEnum(AttentionKind, {
   },
 });
 
-/** Carats from which a lot runs out. */
+/** A lot with at most this many carats is running low. */
 export const lowMeleeCarats = 5;
 
 interface AttentionTimes {
-  /** The end of the caller's day. */
+  /** End of the caller's day. */
   readonly dayEnds: Date;
-  /** From when on imports that failed are told. */
+  /** Failed imports are counted from this time on. */
   readonly since: Date;
 }
 
-/** How much there is of each. One statement over indexes: none of them grows with the tables. */
+/** Counts each kind in one statement that uses indexes only: the cost does not grow with the tables. */
 export async function countAttention(
   em: EntityManager,
   { dayEnds, since }: AttentionTimes,
@@ -71,3 +72,32 @@ export async function countAttention(
   const { rows } = await sql<Record<string, number>>`select ${sql.join(parts)}`.execute(em.getKysely());
   return new Map(kinds.map((kind) => [kind, rows[0]?.[kind] ?? 0]));
 }
+
+/** Failed emails of the server, as jobs `j`. They are kept for seven days. */
+const failedHouseMails: RawBuilder<unknown> = sql`pgboss.job j where j.name = 'mail.send' and j.state = 'failed'`;
+
+/** Most emails that are listed. */
+const most = 500;
+
+/**
+ * An email of the server that could not be delivered. Its text is never returned, because it may contain a sign-in
+ * link.
+ */
+export interface FailedHouseMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly failedAt: Date;
+  readonly attempts: number;
+  readonly reason: string | null;
+}
+
+/** Returns emails of the server that could not be delivered, newest first. */
+export const findFailedHouseMails = query(administrator, async ({ em }): Promise<readonly FailedHouseMail[]> => {
+  const { rows } = await sql<FailedHouseMail>`
+    select j.id::text as id, j.data->>'to' as to, j.data->>'subject' as subject,
+      coalesce(j.completed_on, j.created_on) as "failedAt", j.retry_count + 1 as attempts, j.output->>'message' as reason
+    from ${failedHouseMails}
+    order by "failedAt" desc, j.id limit ${most}`.execute(em.getKysely());
+  return rows;
+});

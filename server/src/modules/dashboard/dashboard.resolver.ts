@@ -2,9 +2,8 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
-import { lowMeleeCarats } from './attention.ts';
+import { type FailedHouseMail, findFailedHouseMails, lowMeleeCarats } from './attention.ts';
 import { CustomerFigureType, DashboardType, FailedHouseMailType } from './dashboard.type.ts';
-import { type FailedHouseMail, findFailedHouseMails } from './failed-house-mails.ts';
 import { DashboardPeriod } from './period.ts';
 import { type Dashboard, readDashboard } from './read-dashboard.ts';
 

@@ -1,12 +1,60 @@
+import Type, { type Static } from 'typebox';
 import { create, del, list, put, type Route } from '../../kernel/transport/route.ts';
-import { EmailDispatchSchema, presentDispatch } from './dispatches/email-dispatch.presenter.ts';
+import type { DispatchRow } from './dispatches/read-dispatches.ts';
 import { sendEmailWithHeader } from './dispatches/send-email.ts';
+import { EmailDispatchStatus } from './email-dispatch-status.ts';
 import { createEmailTemplate, deleteEmailTemplate, replaceEmailTemplate } from './templates/change-templates.ts';
-import { EmailTemplateSchema, presentTemplate } from './templates/email-template.presenter.ts';
-import { listEmailTemplates } from './templates/list-templates.ts';
+import type { EmailTemplate } from './templates/email-template.entity.ts';
+import { listEmailTemplates } from './templates/read-templates.ts';
+
+const EmailTemplateSchema = Type.Object(
+  {
+    id: Type.Integer({ description: 'Of the template.' }),
+    name: Type.String({ description: 'Name of the template, as people read it.' }),
+    subject: Type.String({ description: 'One line, with placeholders.' }),
+    body: Type.String({ description: 'HTML with placeholders.' }),
+    version: Type.Integer({ description: 'Counts the changes.' }),
+    updatedAt: Type.String({ format: 'date-time', description: 'When it was last changed.' }),
+  },
+  { title: 'EmailTemplate', description: 'A mail that is written once and sent often.', additionalProperties: false },
+);
+
+const presentTemplate = (template: EmailTemplate): Static<typeof EmailTemplateSchema> => ({
+  id: template.id,
+  name: template.name,
+  subject: template.subject,
+  body: template.body,
+  version: template.version,
+  updatedAt: template.updatedAt.toISOString(),
+});
+
+const instant = (description: string) => Type.String({ format: 'date-time', description });
+
+const EmailDispatchSchema = Type.Object(
+  {
+    id: Type.Integer({ description: 'Of the dispatch.' }),
+    status: Type.Enum(Object.values(EmailDispatchStatus), { description: 'Where it stands.' }),
+    subject: Type.String({ description: 'One line, with placeholders.' }),
+    templateId: Type.Union([Type.Integer(), Type.Null()], { description: 'What it was made from, if anything.' }),
+    channelIds: Type.Array(Type.Integer(), { description: 'Newsletters whose subscribers get it.' }),
+    sendAt: instant('When sending begins.'),
+    createdAt: instant('When it was scheduled.'),
+  },
+  { title: 'EmailDispatch', description: 'A mail that is scheduled for many.', additionalProperties: false },
+);
+
+const presentDispatch = (dispatch: DispatchRow): Static<typeof EmailDispatchSchema> => ({
+  id: dispatch.id,
+  status: dispatch.status,
+  subject: dispatch.subject,
+  templateId: dispatch.templateId,
+  channelIds: dispatch.channels.map(({ id }) => id),
+  sendAt: dispatch.sendAt.toISOString(),
+  createdAt: dispatch.createdAt.toISOString(),
+});
 
 const template = { returns: EmailTemplateSchema, present: presentTemplate };
-/** Another template has the name, or somebody else was faster. */
+/** The name is taken, or the version is stale. */
 const conflict = { code: 'INVALID_REQUEST', status: 409 } as const;
 
 export const emailsRoutes: readonly Route[] = [

@@ -17,7 +17,7 @@ import { EmailOptOut } from './unsubscribe/email-opt-out.entity.ts';
 import { UnsubscribeResolver } from './unsubscribe/unsubscribe.resolver.ts';
 
 export { createEmailTemplate } from './templates/change-templates.ts';
-export { oneClickUnsubscribe } from './unsubscribe/one-click.ts';
+export { oneClickUnsubscribe } from './unsubscribe/unsubscribe.ts';
 
 export const emailsModule = defineModule({
   entities: [EmailTemplate, EmailDispatch, EmailDelivery, EmailOptOut],

@@ -5,7 +5,7 @@ import { IsOptionalId } from '../../kernel/input/input.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';
 import { ForAdministrators } from '../../kernel/use-cases/for-administrators.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
-import { ExportFormat } from './files/export-format.ts';
+import { ExportFormat } from './files/export-table.ts';
 
 /** Layouts that the house knows by itself. */
 export enum OwnLayout {

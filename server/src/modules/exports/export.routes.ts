@@ -6,8 +6,7 @@ import { viewerOf } from '../accounts/visibility/index.ts';
 import { exportOf } from '../stock/files/index.ts';
 import { allRows } from '../stock/lists/index.ts';
 import { jewellery, jewelleryImport } from '../stock-types/jewellery/index.ts';
-import { ExportFormat } from './files/export-format.ts';
-import { tableFile } from './files/export-table.ts';
+import { ExportFormat, tableFile } from './files/export-table.ts';
 
 const { columns: columnsFor } = exportOf(jewellery, jewelleryImport);
 

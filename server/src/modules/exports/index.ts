@@ -8,11 +8,10 @@ import { sendPriceListMail } from './price-lists/mails/send-mail.job.ts';
 import { PriceListsResolver } from './price-lists/price-lists.resolver.ts';
 
 export { ExportLayoutInput, OwnLayout } from './export-choice.input.ts';
-export { ExportFormat } from './files/export-format.ts';
-export { tableFile } from './files/export-table.ts';
+export { ExportFormat, tableFile } from './files/export-table.ts';
 export { isOfStock, openExport } from './open-export.ts';
 export { prepareExport } from './prepare-export.ts';
-export { stopByToken } from './price-lists/lists/stop-by-token.ts';
+export { stopByToken } from './price-lists/lists/price-lists.ts';
 export { stockExports } from './stock-exports.ts';
 
 export const exportsModule = defineModule({

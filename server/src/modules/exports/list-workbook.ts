@@ -2,8 +2,7 @@ import type { Download } from '../../kernel/transport/download.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { stockModuleOf } from '../stock-types/index.ts';
 import type { ListQuestion } from './exported-list.input.ts';
-import { ExportFormat } from './files/export-format.ts';
-import { tableFile } from './files/export-table.ts';
+import { ExportFormat, tableFile } from './files/export-table.ts';
 import { signExport } from './offer-export.ts';
 import { prepareExport, readerOf } from './prepare-export.ts';
 

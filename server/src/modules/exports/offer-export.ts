@@ -12,8 +12,7 @@ import type { StockType } from '../stock/index.ts';
 import { stockModuleOf } from '../stock-types/index.ts';
 import { ExportChoiceInput, ForCustomer, OwnLayout } from './export-choice.input.ts';
 import { askedList, ExportedList, type ListQuestion } from './exported-list.input.ts';
-import { ExportFormat } from './files/export-format.ts';
-import { fileNameOn } from './files/export-table.ts';
+import { ExportFormat, fileNameOn } from './files/export-table.ts';
 import type { ExportNote } from './files/profile-layout.ts';
 import { checkRights, type ExportRequest, prepareExport, readerOf } from './prepare-export.ts';
 

@@ -17,8 +17,7 @@ import { allRows, countAll, StockList, stockQuestion } from '../stock/lists/inde
 import { stockModuleOf } from '../stock-types/index.ts';
 import { type ExportLayoutInput, OwnLayout } from './export-choice.input.ts';
 import type { ListQuestion } from './exported-list.input.ts';
-import type { ExportFormat } from './files/export-format.ts';
-import type { ExportTable } from './files/export-table.ts';
+import type { ExportFormat, ExportTable } from './files/export-table.ts';
 import { type ExportLayout, type ExportNote, profileLayout } from './files/profile-layout.ts';
 
 /** What a list of the shop tells of a field; pictures are not for spreadsheets. */

@@ -2,13 +2,27 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, ID, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { selectedPaths } from '../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { StockKind } from '../stock/fields/index.ts';
 import { neededFor, StockItemType, stockView } from '../stock/graphql/index.ts';
-import { ChangeAction } from './change-action.ts';
 import { StockFeedFilter } from './feed.input.ts';
-import { type FeedStatus, feedStatus } from './feed-status.ts';
-import { stockFeed } from './stock-feed.ts';
+import { type FeedStatus, feedStatus, stockFeed } from './stock-feed.ts';
+
+/** Actions for subscribers of a feed. */
+export enum ChangeAction {
+  UPSERT = 'UPSERT',
+  REMOVE = 'REMOVE',
+}
+
+describedEnum(ChangeAction, {
+  name: 'ChangeAction',
+  description: 'What to do with your copy of an item.',
+  values: {
+    UPSERT: 'Keep the item as it comes, in the place of what you have of it.',
+    REMOVE: 'Remove it: it is gone, or not for you any more. You may not have had it.',
+  },
+});
 
 @ObjectType('StockFeedChange', { simpleResolvers: true, description: 'An item that is to be kept or removed.' })
 class StockFeedChangeType {

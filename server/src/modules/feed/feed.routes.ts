@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { get, type LinesStep, lines } from '../../kernel/transport/route.ts';
 import { stockModuleOf, stockModules } from '../stock-types/index.ts';
-import { type FeedStatus, feedStatus } from './feed-status.ts';
 import type { StockChange } from './read-feed.ts';
-import { type StockFeed, wholeFeed } from './stock-feed.ts';
+import { type FeedStatus, feedStatus, type StockFeed, wholeFeed } from './stock-feed.ts';
 
 /** A change as a line: the item as its list has it, or what it was. */
 const presentChange = ({ type, id, row }: StockChange): object =>

@@ -2,7 +2,7 @@ import { defineModule } from '../../kernel/module.ts';
 import { StockFeedResolver } from './feed.resolver.ts';
 import { feedRoutes } from './feed.routes.ts';
 
-export { ChangeAction } from './change-action.ts';
+export { ChangeAction } from './feed.resolver.ts';
 
 export const feedModule = defineModule({
   resolvers: [StockFeedResolver],

@@ -1,33 +1,36 @@
 import { coerceInputValue, isInputObjectType } from 'graphql';
 import { invalid } from '../../kernel/errors/errors.ts';
 import { largestStep } from '../../kernel/input/page.ts';
-import { actorOf, signedIn, withScope } from '../../kernel/use-cases/access.ts';
+import { actorOf, forEveryKey, guest, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { FeedProgress } from '../../kernel/use-cases/key-usage.ts';
 import { query, Unchecked, type UseCase } from '../../kernel/use-cases/use-case.ts';
+import { type LogHealth, logHealth } from '../../platform/change-log/log-health.ts';
+import { lastChange } from '../../platform/database/change-marks.ts';
 import { viewerOf } from '../accounts/visibility/index.ts';
+import { stockSubjects } from '../stock-types/index.ts';
 import { FeedAddressInput, StockFeedFilter, StockFeedInput } from './feed.input.ts';
 import { feedQuestion } from './feed-question.ts';
 import { type FeedPlace, type FeedRequest, type FeedStep, readFeed, type StockChange } from './read-feed.ts';
 
 const reader = withScope(signedIn, 'STOCK_READ');
 
-/** A part of a feed that somebody has got. */
+/** One page of a feed. */
 export interface FeedPage {
   readonly changes: readonly StockChange[];
   readonly cursor: string;
   readonly hasMore: boolean;
 }
 
-/** A feed at the place of a cursor. */
+/** A feed at the position of a cursor. */
 export interface StockFeed {
-  /** Reads the step from there on, by default with all fields that the caller may read, and without neighbors. */
+  /** Reads the next step, by default with all fields that the caller may read, and without neighbors. */
   step(shown?: Pick<FeedRequest, 'fieldsOf' | 'showsNeighbors'>): Promise<FeedPage>;
 }
 
 /**
- * The stock that the caller may see at the caller's prices, and from there on what changes of it. Whoever keeps the cursor of
- * each step has everything that was committed by then, whatever happens in between.
+ * The stock that the caller may see, at the caller's prices, followed by its changes. A client that stores the cursor
+ * of each step has everything committed by then, even after interruptions.
  */
 export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
   reader,
@@ -51,13 +54,13 @@ export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
   },
 );
 
-/** What the owner of a key is shown of a step. */
+/** Summary of a step for the owner of an API key. */
 function fedBy({ changes, hasMore }: FeedStep): FeedProgress {
   const upserts = changes.filter(({ row }) => row !== null).length;
   return { upserts, removals: changes.length - upserts, isCaughtUp: !hasMore };
 }
 
-/** The same as REST asks for it, in the largest steps. */
+/** The same feed for REST, in the largest steps. */
 export const wholeFeed: UseCase<FeedAddressInput, StockFeed> = query(
   reader,
   FeedAddressInput,
@@ -65,7 +68,7 @@ export const wholeFeed: UseCase<FeedAddressInput, StockFeed> = query(
     stockFeed(ctx, new Unchecked({ types, filter: filterFrom(filter, ctx), cursor, first: largestStep })),
 );
 
-/** A filter in JSON as GraphQL reads it: with the names of its constants, and none that it does not know. */
+/** Parses a JSON filter as GraphQL does: with the names of enum constants. Unknown ones are rejected. */
 function filterFrom(text: string | null | undefined, { services }: RequestContext): unknown {
   if (text == null) return null;
   const type = services.schema().getType(StockFeedFilter.name);
@@ -83,3 +86,18 @@ function jsonOf(text: string): unknown {
     throw invalid('filter', 'must be JSON');
   }
 }
+
+/** State of the change feeds. */
+export interface FeedStatus extends LogHealth {
+  /** Time of the last change of any stock, including stock that the caller does not see. Null if it never changed. */
+  readonly lastChangeAt: Date | null;
+}
+
+/**
+ * Returns the state of the feeds. It is the same for all callers and reveals only that some stock has changed, as
+ * `stock.changed` does.
+ */
+export const feedStatus = query(forEveryKey(guest), async ({ em }): Promise<FeedStatus> => {
+  const [health, lastChangeAt] = await Promise.all([logHealth(em), lastChange(em, stockSubjects)]);
+  return { ...health, lastChangeAt };
+});

@@ -1,23 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
+import { administrator } from '../../kernel/use-cases/access.ts';
+import { command, query } from '../../kernel/use-cases/use-case.ts';
 import { fieldNamed, type StockType } from '../stock/index.ts';
 import type { StockHolds } from '../stock/writing/index.ts';
 import { stockModuleOf, stockModules } from '../stock-types/index.ts';
 import { queryIn } from './database.ts';
+import { EndStockHoldInput, HeldItemInput, HoldStockInput } from './holds.input.ts';
 
-/** A type of stock whose items are held for buyers. */
+/** A stock type whose items can be held for buyers. */
 export interface HeldType {
   readonly type: StockType;
   readonly holds: StockHolds;
 }
 
-/** All of them. */
 export const heldTypes: readonly HeldType[] = stockModules.flatMap(({ type, holds }) =>
   holds ? [{ type, holds }] : [],
 );
 
-/** The type of that name. Throws INVALID_REQUEST where nobody holds its items. */
+/** Returns the type with this name. Throws INVALID_REQUEST if its items cannot be held. */
 export function heldType(kind: string): HeldType {
   const { type, holds } = stockModuleOf(kind);
   if (!holds)
@@ -25,7 +27,7 @@ export function heldType(kind: string): HeldType {
   return { type, holds };
 }
 
-/** How an item is held. */
+/** Hold of an item. */
 export interface HeldItem {
   readonly kind: string;
   readonly id: number;
@@ -34,7 +36,7 @@ export interface HeldItem {
   readonly isHeld: boolean;
   readonly holdUserId: number | null;
   readonly holdUntil: string | null;
-  /** Whom it is held for has done so themself, and what they say of it. */
+  /** True if the holder placed it, false for an administrator or if the item is not on hold. */
   readonly isByHolder: boolean;
   readonly note: string | null;
 }
@@ -44,10 +46,10 @@ interface Asked {
   readonly id: number;
 }
 
-/** How an item is held at this moment. Throws ITEM_NOT_FOUND. */
+/** Returns the current hold of an item. Throws ITEM_NOT_FOUND. */
 export const readHeldItem = (em: EntityManager, asked: Asked): Promise<HeldItem> => heldItem(em, asked, sql``);
 
-/** The same for a change of its waiting list: others wait until the transaction ends. */
+/** The same, locked until the transaction ends, to change its waiting list. */
 export const lockHeldItem = (em: EntityManager, asked: Asked): Promise<HeldItem> =>
   heldItem(em, asked, sql`for no key update`);
 
@@ -66,3 +68,22 @@ async function heldItem(em: EntityManager, { kind, id }: Asked, lock: RawBuilder
     throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: `there is no such ${type.noun}` }] });
   return { kind, ...row };
 }
+
+/** Returns the hold of an item and its waiting list. */
+export const findStockHold = query(administrator, HeldItemInput, ({ em }, asked) => readHeldItem(em, asked));
+
+/**
+ * Holds an item for a buyer, with or without end, and replaces an existing hold. For a pair that is not separated, both
+ * halves are held. Throws INVALID_REQUEST 409 for items that are sold or in an open order, and USER_NOT_FOUND.
+ */
+export const holdStock = command(administrator, HoldStockInput, async ({ em }, input) => {
+  const { kind, id, userId = null, until = null, expectedVersion } = input;
+  await heldType(kind).holds.hold(em, id, { userId, until, expectedVersion });
+  return readHeldItem(em, { kind, id });
+});
+
+/** Ends a hold. The item is available again, and the next user of its waiting list is notified. */
+export const endStockHold = command(administrator, EndStockHoldInput, async ({ em }, { kind, id, expectedVersion }) => {
+  await heldType(kind).holds.release(em, id, expectedVersion);
+  return readHeldItem(em, { kind, id });
+});

@@ -3,8 +3,7 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { UserType, userById } from '../accounts/users/index.ts';
 import { StockKind } from '../stock/fields/index.ts';
-import type { HeldItem } from './held-item.ts';
-import { endStockHold, findStockHold, holdStock } from './hold-stock.ts';
+import { endStockHold, findStockHold, type HeldItem, holdStock } from './held-item.ts';
 import {
   AddToWaitingListInput,
   EndStockHoldInput,

@@ -1,9 +1,5 @@
-import { defineModule } from '../../kernel/module.ts';
-
-export { orderTestHolds } from './placing/change-holds.ts';
-
 import { pageFields } from '../../kernel/input/page.ts';
-import { holdsEndOnTime } from './end-on-time.ts';
+import { defineModule } from '../../kernel/module.ts';
 import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds.resolver.ts';
 import { holdMails } from './mails/hold-mails.ts';
 import { offerFreedStock } from './offer-freed-stock.ts';
@@ -11,9 +7,10 @@ import { HoldFields, HoldResolver } from './placing/hold.resolver.ts';
 import { HoldPage } from './placing/hold.type.ts';
 import { HoldRecord } from './records/hold-record.entity.ts';
 import { forgetTestHolds } from './records/test-holds.ts';
-import { releaseExpiredHolds } from './release-expired-holds.ts';
+import { holdsEndOnTime, releaseExpiredHolds } from './release-expired-holds.ts';
 import { StockWait } from './stock-wait.entity.ts';
 
+export { orderTestHolds } from './placing/change-holds.ts';
 export { holdEnded, holdExtended, holdPlaced, holdReleased } from './records/hold.events.ts';
 export { recordHolds } from './records/record-holds.ts';
 

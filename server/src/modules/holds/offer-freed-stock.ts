@@ -5,7 +5,7 @@ import type { JobContext, JobHandler } from '../../kernel/use-cases/job.ts';
 import { houseViewer, usersWhoMayAct } from '../accounts/visibility/index.ts';
 import { queryIn } from './database.ts';
 import { type HeldType, heldTypes } from './held-item.ts';
-import { stockOffered } from './holds.events.ts';
+import { stockOffered } from './records/hold.events.ts';
 import type { StockWait } from './stock-wait.entity.ts';
 import { hasPassed, waitsFor } from './waiting-list.ts';
 

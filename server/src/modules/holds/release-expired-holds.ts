@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
+import type { Told } from '../../kernel/use-cases/events.ts';
 import type { JobContext, JobHandler } from '../../kernel/use-cases/job.ts';
+import { on, type Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { fieldNamed, stockChanged } from '../stock/index.ts';
 import { queryIn } from './database.ts';
 import { type HeldType, heldTypes } from './held-item.ts';
+import { type HoldFacts, holdExtended, holdPlaced } from './records/hold.events.ts';
 import { recordHolds } from './records/record-holds.ts';
 import { endTestHoldsInTime } from './records/test-holds.ts';
 
-/** Every minute: items whose hold has ended go back on sale. Buying does not wait for it (their current status). */
+/** Releases items whose hold has expired, every minute. Orders do not depend on it: they use the current status. */
 export const releaseExpiredHolds: JobHandler = {
   queue: 'catalogue.release-expired-holds',
   schedule: '* * * * *',
@@ -19,7 +22,7 @@ export const releaseExpiredHolds: JobHandler = {
 async function release({ em, services, log }: JobContext, { type, holds }: HeldType): Promise<void> {
   const table = sql.table(type.table);
   const due = await sql`select from ${table} where hold_until <= now() limit 1`.execute(queryIn(em));
-  // An update of nothing would still mark the stock as changed, and make every kept answer worthless each minute.
+  // An update without rows would still mark the stock as changed and invalidate cached responses every minute.
   if (due.rows.length === 0) return;
   const released = await em.transactional(async (tx) => {
     const { rows } = await sql<{ id: number }>`
@@ -34,3 +37,16 @@ async function release({ em, services, log }: JobContext, { type, holds }: HeldT
   });
   log.info({ kind: type.name, items: released }, 'expired holds released');
 }
+
+/** Schedules the release of expired holds for the end of this hold. */
+const atItsEnd = async ({ em, services }: JobContext, { id, facts: { until } }: Told<HoldFacts>): Promise<void> => {
+  if (until === null) return;
+  await services.jobs.enqueue(em, releaseExpiredHolds.queue, {}, { startAfter: new Date(until), id });
+};
+
+/** Releases holds exactly at their end, so that viewers and feeds see it then and not at the next full minute. */
+export const holdsEndOnTime: Subscriber = {
+  name: 'holds-end-on-time',
+  hearsTests: true,
+  reactions: [on(holdPlaced, atItsEnd), on(holdExtended, atItsEnd)],
+};

@@ -1,7 +1,7 @@
 import { pageFields } from '../../kernel/input/page.ts';
 import { defineModule } from '../../kernel/module.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
-import { OrderAddressLines } from './details/order-address.type.ts';
+import { OrderAddressLines } from './details/order-address.ts';
 import { OrderDraftResolver } from './drafts/order-draft.resolver.ts';
 import { OrderFeedResolver } from './feed/order-feed.resolver.ts';
 import { orderMails } from './mails/order-mails.ts';
@@ -14,14 +14,14 @@ import { orderRoutes } from './order.routes.ts';
 import { OrderPage } from './order.type.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { ReorderResolver } from './reordering/reorder.resolver.ts';
-import { forgetTestOrders } from './sandbox/forget-test-orders.job.ts';
 import { TestOrderResolver } from './sandbox/test-order.resolver.ts';
+import { forgetTestOrders } from './sandbox/test-orders.ts';
 import { OrderEvent } from './timeline/order-event.entity.ts';
 import { OrderMessage } from './timeline/order-message.entity.ts';
 
-export { changeOrderStatus } from './administration/change-order-status.ts';
+export { changeOrderStatus } from './change-order-status.ts';
 export { openOrderDocument } from './documents/open-order-document.ts';
-export { findOrder } from './list-orders.ts';
+export { findOrder, placedOrders } from './list-orders.ts';
 export { Order } from './order.entity.ts';
 export {
   orderDeleted,
@@ -33,7 +33,6 @@ export {
 } from './order.events.ts';
 export { OrderLine } from './order-line.entity.ts';
 export { OrderStatus, orderStatusLabels } from './order-status.ts';
-export { placedOrders } from './placed-orders.ts';
 export { placeOrder } from './placing/place-order.ts';
 
 export const ordersModule = defineModule({

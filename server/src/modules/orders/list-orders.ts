@@ -1,19 +1,86 @@
-import { inChunks, type Listing, pageOf } from '../../kernel/input/page.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import { inChunks, type Listing, pageOf, SortDirection } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
 import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { isTest } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
+import { containing } from '../../kernel/values/containing.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import type { Condition } from '../../platform/database/statements/statements.ts';
-import { conditionsOn } from './database.ts';
-import { MyOrderFilter, MyOrdersQuery, OrderId, OrderQuery } from './order.inputs.ts';
-import { ordersThat, ownOrders, ownOrdersThat, sortedBy, testsOnly } from './order-filter.ts';
-import { countOrders, type OrderRow, orderIs, readOrder, readOrders } from './order-row.ts';
+import { anyOf, type Condition } from '../../platform/database/statements/statements.ts';
+import { columnsOf, conditionsOn, queryIn } from './database.ts';
+import {
+  MyOrderFilter,
+  MyOrdersQuery,
+  type OrderFilter,
+  OrderId,
+  OrderQuery,
+  type OrderSort,
+  OrderSortField,
+} from './order.inputs.ts';
+import { countOrders, newestFirst, type OrderRow, o, orderIs, readOrder, readOrders } from './order-row.ts';
 
 const order = conditionsOn('sales_order', 'o');
+const l = columnsOf('sales_order_line', 'l');
 
-/** One page of everybody's orders, without tests unless they are asked for. */
+/** SQL: the orders `o` are tests, or are not. */
+export const testsOnly = (isWanted: boolean): Condition => order('o.is_test', '=', isWanted);
+
+/** SQL: the orders `o` are the caller's; tests only if the request is a test, no tests otherwise. */
+const ownOrders = (ctx: RequestContext): Condition =>
+  order.and([order('o.user_id', '=', actorOf(ctx).id), testsOnly(isTest(ctx))]);
+
+/** SQL: the orders `o` match the filter. Tests only if requested. */
+function ordersThat({ ids, statuses, userIds, text, createdAt, isTest }: OrderFilter): Condition {
+  const conditions = [testsOnly(isTest ?? false)];
+  if (ids) conditions.push(order('o.id', '=', anyOf(ids)));
+  if (statuses) conditions.push(order('o.status', '=', anyOf(statuses)));
+  if (userIds) conditions.push(order('o.user_id', '=', anyOf(userIds)));
+  if (text) conditions.push(mentions(text));
+  if (createdAt?.min) conditions.push(sql`${o('created_at')} >= ${createdAt.min}`);
+  if (createdAt?.max) conditions.push(sql`${o('created_at')} <= ${createdAt.max}`);
+  return order.and(conditions);
+}
+
+/** SQL: the caller's orders `o` that match the filter. */
+function ownOrdersThat(ctx: RequestContext, filter: MyOrderFilter): Condition {
+  const { statuses, reference, updatedSince, beforeId } = filter;
+  const conditions = [ownOrders(ctx)];
+  if (statuses) conditions.push(order('o.status', '=', anyOf(statuses)));
+  if (typeof reference === 'string') conditions.push(order('o.reference', '=', reference));
+  if (updatedSince) conditions.push(sql`${o('updated_at')} >= ${updatedSince}`);
+  if (typeof beforeId === 'number') conditions.push(order('o.id', '<', beforeId));
+  return order.and(conditions);
+}
+
+function mentions(text: string): Condition {
+  const part = containing(text);
+  const number = /^#?(\d{1,9})$/.exec(text)?.[1];
+  return sql<boolean>`(
+    ${o('buyer_name')} ilike ${part} or ${o('buyer_email')} ilike ${part} or ${o('reference')} ilike ${part}
+    or ${o('id')} = ${number === undefined ? null : Number(number)}
+    or ${o('id')} in (select ${l('order_id')} from sales_order_line l where lower(${l('stock_id')}) like lower(${part}))
+  )`;
+}
+
+const columns: Record<OrderSortField, RawBuilder<unknown>> = {
+  [OrderSortField.CREATED_AT]: o('created_at'),
+  [OrderSortField.STATUS]: o('status'),
+  [OrderSortField.TOTAL_PRICE]: o('total_price'),
+  [OrderSortField.UPDATED_AT]: o('updated_at'),
+};
+
+/** SQL after `order by`. Ties are ordered newest first. */
+const sortedBy = (sort: readonly OrderSort[]): RawBuilder<unknown> =>
+  sql.join([
+    ...sort.map(({ field, direction }) =>
+      direction === SortDirection.DESC ? sql`${columns[field]} desc` : columns[field],
+    ),
+    newestFirst,
+  ]);
+
+/** Returns one page of all orders. Tests only if requested. */
 export const findOrders = query(administrator, OrderQuery, ({ em }, { filter, sort, page }) => {
   const where = ordersThat(filter ?? {});
   return pageOf(
@@ -23,7 +90,7 @@ export const findOrders = query(administrator, OrderQuery, ({ em }, { filter, so
   );
 });
 
-/** One page of the caller's own orders, newest first. */
+/** Returns one page of the caller's orders, newest first. */
 export const findMyOrders = query(withScope(signedIn, 'ORDERS_READ'), MyOrdersQuery, (ctx, { filter, page }) => {
   const where = ownOrdersThat(ctx, filter ?? {});
   return pageOf(
@@ -33,23 +100,23 @@ export const findMyOrders = query(withScope(signedIn, 'ORDERS_READ'), MyOrdersQu
   );
 });
 
-/** An order of the caller's own. Throws ORDER_NOT_FOUND. */
+/** Returns an order of the caller. Throws ORDER_NOT_FOUND. */
 export const readOwnOrder = (ctx: RequestContext, id: number): Promise<OrderRow> =>
   readOrder(ctx.em, order.and([orderIs(id), ownOrders(ctx)]));
 
 /**
- * One order of the caller's, or for administrators anybody's, tests too. Any other is answered as if it did not exist. Throws
- * ORDER_NOT_FOUND.
+ * Returns an order of the caller, or any order for administrators, including tests. Throws ORDER_NOT_FOUND for all
+ * others.
  */
 export const findOrder = query(withScope(signedIn, 'ORDERS_READ'), OrderId, (ctx, { id }) =>
   actorOf(ctx).role === UserRole.ADMINISTRATOR ? readOrder(ctx.em, orderIs(id)) : readOwnOrder(ctx, id),
 );
 
-/** Orders at a time while a whole list is sent. */
+/** Orders read at a time for a whole list. */
 const chunkSize = 200;
 
 const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<OrderRow> => ({
-  // Orders are frozen, but for the names of eternity rings.
+  // Orders are snapshots, except for the names of eternity rings.
   etag: async () => etagOf('orders', scope, await revisionOf(ctx, ['order', 'eternity_ring'])),
   page: async ({ index, size }) => ({
     items: await readOrders(ctx.em, { where, limit: size, offset: index * size }),
@@ -64,12 +131,24 @@ const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<
     }),
 });
 
-/** Everybody's orders that are no tests, newest first. */
+/** Returns all orders except tests, newest first. */
 export const listOrders = query(administrator, async (ctx) => listing(ctx, 'all', testsOnly(false)));
 
-/** The caller's own orders, newest first. */
+/** Returns the caller's orders, newest first. */
 export const listMyOrders = query(withScope(signedIn, 'ORDERS_READ'), MyOrderFilter, async (ctx, filter) => {
   const { id } = actorOf(ctx);
   const sort = isTest(ctx) ? 'tests of' : 'of';
   return listing(ctx, `${sort} ${id} ${JSON.stringify(filter)}`, ownOrdersThat(ctx, filter));
 });
+
+/** Returns the buyers of orders by ID. Unknown IDs and tests are omitted. */
+export async function placedOrders(em: EntityManager, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return queryIn(em, { type: 'write' })
+    .selectFrom('sales_order')
+    .select(['id', 'buyer_name as buyerName'])
+    .where('id', '=', anyOf(ids))
+    .where('is_test', '=', false)
+    .orderBy('id')
+    .execute();
+}

@@ -1,13 +1,38 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type ClassType, createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { CaratsScalar } from '../carats/index.ts';
 import { type ItemFact } from '../selling/index.ts';
-import { ItemKindEnum } from '../selling/kinds/index.ts';
+import { ItemKindEnum, itemKinds, kindOf } from '../selling/kinds/index.ts';
 import { Price } from '../stock/graphql/index.ts';
 import { type SetTotals, SetTotalsType } from '../stock-types/diamonds/index.ts';
 import type { OrderLineRow } from './order-row.ts';
 
-/** What an order has of the stock for a line. */
+export const OrderItem = createUnionType({
+  name: 'OrderItem',
+  description: 'What was ordered, as it is now. More kinds may come: keep a default branch.',
+  types: () => itemKinds.map(({ view }) => view.output),
+});
+
+/** Returns the item of an order line; calls of the same tick share one query per kind. */
+export async function orderItemOf(
+  ctx: RequestContext,
+  { itemType, itemId }: { itemType: number; itemId: number },
+  fields: ReadonlySet<string>,
+): Promise<object | null> {
+  const { find, output } = kindOf({ itemType }).view;
+  const item = await find(ctx, itemId, fields);
+  return item ? asInstance(output, item) : null;
+}
+
+/** Compiled operations call no `resolveType`, so the union is resolved by class. */
+function asInstance(output: ClassType<object>, item: object): object {
+  if (item instanceof output) return item;
+  const instance: object = Object.create(output.prototype);
+  return Object.assign(instance, item);
+}
+
+/** State of the stock of an order line. */
 export enum OrderLineStock {
   RESERVED = 'RESERVED',
   SOLD = 'SOLD',

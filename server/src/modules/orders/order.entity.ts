@@ -1,7 +1,7 @@
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/users/index.ts';
-import type { AddressSnapshot } from './details/address-snapshot.ts';
+import type { AddressSnapshot } from './details/order-address.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { OrderStatus, stockEffectOf } from './order-status.ts';
 

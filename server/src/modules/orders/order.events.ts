@@ -1,5 +1,5 @@
 import { eventType } from '../../kernel/use-cases/events.ts';
-import { printedAddress } from './details/address-snapshot.ts';
+import { printedAddress } from './details/order-address.ts';
 import type { OrderRow } from './order-row.ts';
 import type { OrderStatus } from './order-status.ts';
 

@@ -10,14 +10,54 @@ import {
   FilterRange,
   FilterText,
 } from '../../kernel/input/filter-fields.ts';
-import { OptionalIdempotencyKey } from '../../kernel/input/idempotency-key.ts';
+import { OptionalIdempotencyKey, RequiredIdempotencyKey } from '../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../kernel/input/input.ts';
 import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../kernel/input/page.ts';
 import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
-import { DateTimeScalar } from '../../kernel/values/scalars.ts';
+import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
+import { BasketItemInput, maxItems } from '../selling/items/index.ts';
+import { OrderDetailsInput } from './details/order-details.ts';
 import { OrderStatus } from './order-status.ts';
+import { OptionalOrderAmount } from './placing/order-lines.ts';
+
+/** The idempotency key is not part of it: REST sends it as an optional header. */
+@InputType({ description: 'The items to order.' })
+export class PurchaseInput extends OrderDetailsInput {
+  @Field(() => [BasketItemInput], {
+    nullable: true,
+    description:
+      '1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`.',
+  })
+  @FilledList()
+  @OptionalObjects(() => BasketItemInput, maxItems)
+  items?: BasketItemInput[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      '1 to 500 lines of the caller’s cart. A line of a set orders its whole set. If neither these nor `items` are given, people order the whole cart, and API keys get INVALID_REQUEST.',
+  })
+  @IsId({ each: true })
+  @FilledList()
+  @OptionalList(maxItems)
+  cartLineIds?: number[] | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description:
+      'The total that the buyer agreed to. If the order now comes to another total, it is refused (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item and does not fix its price.',
+  })
+  @OptionalOrderAmount()
+  expectedTotal?: number | null;
+}
+
+@InputType({ description: 'Input of placeOrder.' })
+export class PlaceOrderInput extends PurchaseInput {
+  @RequiredIdempotencyKey('order')
+  idempotencyKey!: string;
+}
 
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
@@ -31,7 +71,7 @@ registerEnumType(OrderStatus, {
   },
 });
 
-/** What orders are sorted by. */
+/** Sort fields of orders. */
 export enum OrderSortField {
   CREATED_AT = 'createdAt',
   STATUS = 'status',
@@ -85,7 +125,6 @@ export class OrderSort {
   direction: SortDirection = SortDirection.ASC;
 }
 
-/** A question for orders. */
 export class OrderQuery {
   @OptionalObject(() => OrderFilter)
   filter?: OrderFilter | null | undefined;
@@ -119,7 +158,6 @@ export class MyOrderFilter {
   beforeId?: number | null;
 }
 
-/** A question for the caller's own orders. */
 export class MyOrdersQuery {
   @OptionalObject(() => MyOrderFilter)
   filter?: MyOrderFilter | null | undefined;
@@ -128,7 +166,6 @@ export class MyOrdersQuery {
   page?: PageInput | null | undefined;
 }
 
-/** Which order. */
 export class OrderId {
   @IsId()
   id!: number;
@@ -148,7 +185,7 @@ export class CancelOrderInput {
   idempotencyKey?: string | null;
 }
 
-/** Where an order is moved, and from which version. */
+/** New status of an order, and the known version. */
 @InputType()
 abstract class OrderMoveInput {
   @Field(() => OrderStatus, { description: 'The new status. The same as before changes nothing.' })

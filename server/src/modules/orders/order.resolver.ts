@@ -11,20 +11,24 @@ import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
 import { takenByLines } from '../reservations/index.ts';
 import { type ItemKind, itemKinds } from '../selling/kinds/index.ts';
 import { InvoiceStep, readInvoiceStep, readPaymentDays } from '../site-content/index.ts';
-import { changeOrderStatus } from './administration/change-order-status.ts';
-import { cancelOrder, isCancellableBy } from './cancel-order.ts';
+import { cancelOrder, changeOrderStatus, isCancellableBy } from './change-order-status.ts';
 import { documentAddress } from './documents/open-order-document.ts';
 import { documentKindOf, OrderDocumentKind, paymentDueOn } from './documents/order-document.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
-import { CancelOrderInput, ChangeOrderStatusInput, MyOrderFilter, OrderFilter, OrderSort } from './order.inputs.ts';
+import {
+  CancelOrderInput,
+  ChangeOrderStatusInput,
+  MyOrderFilter,
+  OrderFilter,
+  OrderSort,
+  PlaceOrderInput,
+} from './order.inputs.ts';
 import { CancelOrderPayload, ChangeOrderStatusPayload, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
-import { OrderItem, orderItemOf } from './order-item.ts';
-import { OrderLineStock, OrderLineType } from './order-line.type.ts';
+import { OrderItem, OrderLineStock, OrderLineType, orderItemOf } from './order-line.type.ts';
 import { deletionRefusalOf } from './order-status.ts';
-import { PlaceOrderInput } from './placing/place-order.inputs.ts';
 import { placeOrder } from './placing/place-order.ts';
-import { OrderEventType } from './timeline/order-event.type.ts';
-import { timelineOf } from './timeline/read-timeline.ts';
+import { timelineOf } from './timeline/timeline.ts';
+import { OrderEventType } from './timeline/timeline.type.ts';
 
 /** One query for all orders of a request. */
 const invoiceStep = batch(

@@ -1,9 +1,7 @@
 import Type from 'typebox';
 import { create, del, list, patch, put, type Route } from '../../kernel/transport/route.ts';
-import { changeOrderStatus } from './administration/change-order-status.ts';
-import { createOrderWithHeader } from './administration/create-order.ts';
-import { deleteOrder } from './administration/delete-order.ts';
-import { replaceOrderLines } from './administration/update-order.ts';
+import { createOrderWithHeader, deleteOrder, replaceOrderLines } from './administration/save-order.ts';
+import { changeOrderStatus } from './change-order-status.ts';
 import { listMyOrders, listOrders } from './list-orders.ts';
 import { OrderSchema, presentOrder } from './order.presenter.ts';
 import { placeOrderWithHeader } from './placing/place-order.ts';

@@ -1,8 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
 import { totalsOfSets } from '../stock-types/diamonds/index.ts';
-import type { AddressSnapshot } from './details/address-snapshot.ts';
-import { OrderAddress } from './details/order-address.type.ts';
+import { type AddressSnapshot, OrderAddress } from './details/order-address.ts';
 import { OrderLineType } from './order-line.type.ts';
 import type { OrderRow } from './order-row.ts';
 import { OrderStatus } from './order-status.ts';

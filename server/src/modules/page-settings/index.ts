@@ -1,10 +1,9 @@
 import { defineModule } from '../../kernel/module.ts';
 import { PageListsResolver } from './lists/page-lists.resolver.ts';
 import { PageFilter } from './pages/filter.entity.ts';
-import { FilterResolver } from './pages/filter.resolver.ts';
+import { FilterOptionResolver, FilterResolver } from './pages/filter.resolver.ts';
 import { filterRoutes } from './pages/filter.routes.ts';
 import { PageFilterOption } from './pages/filter-option.entity.ts';
-import { FilterOptionResolver } from './pages/filter-option.resolver.ts';
 import { PageSettings } from './pages/page-settings.entity.ts';
 import { PageSettingsResolver } from './pages/page-settings.resolver.ts';
 import { pageSettingsRoutes as pagesRoutes } from './pages/page-settings.routes.ts';
@@ -12,9 +11,8 @@ import { SavedView } from './views/saved-view.entity.ts';
 import { SavedViewResolver } from './views/saved-view.resolver.ts';
 import { WholePageResolver } from './whole-page/whole-page.resolver.ts';
 
-export { type NamedPage, namedPages } from './pages/named-pages.ts';
-export { type ShownPage, shownPages } from './pages/shown-pages.ts';
-export { standardRows } from './standard-pages/standard-rows.ts';
+export { type NamedPage, namedPages, type ShownPage, shownPages } from './pages/shown-pages.ts';
+export { standardRows } from './standard-pages/standard-pages.ts';
 
 export const pageSettingsModule = defineModule({
   entities: [PageSettings, PageFilter, PageFilterOption, SavedView],

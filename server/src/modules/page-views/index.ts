@@ -1,8 +1,8 @@
 import { defineModule } from '../../kernel/module.ts';
-import { forgetItemViews } from './count-item-view.ts';
 import { PageViewsResolver } from './page-views.resolver.ts';
+import { forgetItemViews } from './page-views.ts';
 
-export { countPageView } from './count-page-view.ts';
+export { countPageView } from './page-views.ts';
 
 export const pageViewsModule = defineModule({
   resolvers: [PageViewsResolver],

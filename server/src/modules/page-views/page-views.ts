@@ -1,14 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { invalid } from '../../kernel/errors/errors.ts';
 import { RequiredDay } from '../../kernel/input/day.ts';
-import { administrator } from '../../kernel/use-cases/access.ts';
-import { query } from '../../kernel/use-cases/use-case.ts';
+import { OptionalText, RequiredText } from '../../kernel/input/field-rules.ts';
+import { administrator, evenWhileClosed, guest } from '../../kernel/use-cases/access.ts';
+import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { preparedCommand, query } from '../../kernel/use-cases/use-case.ts';
+import { dayOf } from '../../kernel/values/dates.ts';
 import { queryIn } from '../../platform/database/statements/own-tables.ts';
+import { fieldNamed, type StockType } from '../stock/index.ts';
+import { diamonds } from '../stock-types/diamonds/index.ts';
+import { customNecklaces, eternityRings } from '../stock-types/index.ts';
+import { jewellery } from '../stock-types/jewellery/index.ts';
+import { ringSettings } from '../stock-types/ring-settings/index.ts';
 
-/** A year and a day: the same day of the year before is in it. */
+/** Days for which counts are kept. */
+const keptDays = 400;
+
+/** Longest page name. */
+const longestName = 200;
+
+/** An opened page, by the name of its route: parameters keep their names. */
+class PageViewInput {
+  @RequiredText(longestName)
+  path!: string;
+
+  /** Stock number of the item on the page. */
+  @OptionalText(64)
+  item?: string | null;
+}
+
+/**
+ * Counts a visit of a page, today in UTC, and of an item page also for the item. Nothing about the visitor is stored.
+ * Throws INVALID_REQUEST for an unknown page, such as an address with an item number instead of its parameter, and 429
+ * for too many visits within a short time.
+ */
+export const countPageView = preparedCommand(
+  evenWhileClosed(guest),
+  PageViewInput,
+  async ({ services, request }, { path }) => {
+    if (!services.pageNames.has(path)) throw invalid('path', 'is no page of the shop');
+    await services.rateLimits.consume('pageView', { ip: request.ip, email: '' });
+  },
+  async ({ em }, { path, item }): Promise<void> => {
+    await queryIn(em)
+      .insertInto('page_view')
+      .values({ page: path, day: dayOf(new Date()), count: '1' })
+      .onConflict((known) => known.columns(['day', 'page']).doUpdateSet({ count: sql`page_view.count + 1` }))
+      .execute();
+    if (item) await countItemView(em, path, item);
+  },
+);
+
+/** Item pages by name, with the stock type of the item. */
+const itemPages = new Map<string, Pick<StockType, 'name' | 'table' | 'fields'>>([
+  ['/diamond/:stockNumber', diamonds],
+  ['/products/:stockNumber', jewellery],
+  ['/eternity-rings/:stockNumber', eternityRings],
+  ['/custom-necklace/:stockNumber', customNecklaces],
+  ['/ring-setting/:stockNumber', ringSettings],
+]);
+
+/** Counts a visit of an item page, today in UTC. Unknown items are ignored. */
+async function countItemView(em: EntityManager, path: string, stockNumber: string): Promise<void> {
+  const type = itemPages.get(path);
+  if (!type) return;
+  const number = sql.ref(`d.${fieldNamed(type, 'stockNumber').column}`);
+  await sql`
+    insert into item_view (day, kind, item_id, count)
+    select ${dayOf(new Date())}::date, ${type.name}::text, d.id, 1
+    from ${sql.table(type.table)} d where lower(${number}) = lower(${stockNumber}::text)
+    on conflict (day, kind, item_id) do update set count = item_view.count + 1`.execute(em.getKysely());
+}
+
+/** Deletes old counts. */
+export const forgetItemViews: JobHandler = {
+  queue: 'page-views.forget-items',
+  schedule: '31 3 * * *',
+  async handle({ em }) {
+    await queryIn(em).deleteFrom('item_view').where('day', '<', sql<string>`current_date - ${keptDays}::int`).execute();
+  },
+};
+
+/** A year and a day, so that a period can include the same day of the previous year. */
 const mostDays = 367;
 const dayMs = 86_400_000;
 
-/** Which days. Both belong to it. */
+/** First and last day, both included. */
 class PageViewPeriod {
   @RequiredDay()
   from!: string;
@@ -17,14 +95,14 @@ class PageViewPeriod {
   to!: string;
 }
 
-/** How often a page was opened on a day. */
+/** Visits of a page on a day. */
 export interface PageViewCount {
   readonly page: string;
   readonly day: string;
   readonly count: number;
 }
 
-/** How often each page was opened on each day of a period, of which there was a visit: by day, then by page. */
+/** Returns the visits of each page on each day of a period, by day and page. Days without visits are omitted. */
 export const findPageViews = query(
   administrator,
   PageViewPeriod,

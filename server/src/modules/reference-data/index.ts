@@ -15,8 +15,8 @@ export {
 export { type Country, countryById, countryByName, type Federation, federationById } from './countries.ts';
 export { clarities, cuts, fancyIntensities, fluorescences, laboratories, polishes, symmetries } from './grades.ts';
 export { type ReferenceList, type ReferenceValue, spelling } from './reference-list.ts';
+export * from './reference-lists.type.ts';
 export { BusinessTypeType, CountryType, FederationType } from './reference-lists.type.ts';
-export * from './reference-value.type.ts';
 export { roundShapeId, shapes } from './shapes.ts';
 export { culets, fluorescenceColors, girdles, overtones } from './trade-terms.ts';
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import { anyOf } from '../../platform/database/statements/statements.ts';
 import type { AllocatedStock } from './allocated-stock.ts';
 import { columnsOf, queryIn } from './database.ts';
 
@@ -7,8 +8,8 @@ import { columnsOf, queryIn } from './database.ts';
 export const allocationColumns = sql`"lineId" int, "itemType" smallint, "itemId" int, "isWhole" boolean, stones int, carats numeric`;
 
 /**
- * SQL: inserts the allocations of a relation with {@link allocationColumns} and returns the lines that got theirs. A whole
- * item that another line has, reserved or sold, stays there: its line is not returned.
+ * SQL: inserts the allocations of a relation with {@link allocationColumns} and returns their lines. Whole items that
+ * another line has reserved or bought are skipped: their lines are not returned.
  */
 export const allocating = (allocations: RawBuilder<unknown>): RawBuilder<{ readonly lineId: number }> => sql`
   insert into stock_allocation as a (order_line_id, item_type, item_id, is_whole, stones, carats)
@@ -34,4 +35,17 @@ export async function wholeAllocations(em: EntityManager, stock: readonly StockR
     .where('a.is_whole', '=', true)
     .where(isOfThem)
     .execute();
+}
+
+/** Returns by line ID whether the stock of order lines is sold. Lines without stock are omitted. */
+export async function takenByLines(
+  em: EntityManager,
+  lineIds: readonly number[],
+): Promise<ReadonlyMap<number, boolean>> {
+  const rows = await queryIn(em, { type: 'write' })
+    .selectFrom('stock_allocation as a')
+    .select(['a.order_line_id as lineId', 'a.is_sold as isSold'])
+    .where('a.order_line_id', '=', anyOf(lineIds))
+    .execute();
+  return new Map(rows.map(({ lineId, isSold }) => [lineId, isSold]));
 }

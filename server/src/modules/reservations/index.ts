@@ -2,7 +2,7 @@ import { defineModule } from '../../kernel/module.ts';
 import { StockAllocation } from './stock-allocation.entity.ts';
 
 export { AllocatedStock } from './allocated-stock.ts';
-export { allocating, allocationColumns, wholeAllocations } from './allocations.ts';
+export { allocating, allocationColumns, takenByLines, wholeAllocations } from './allocations.ts';
 export { fromStock, type ReservableStock, type Reservation, type StockUnit, type Taken } from './reservation.ts';
 export {
   allocated,
@@ -18,7 +18,6 @@ export {
   unreserved,
 } from './reservations.ts';
 export { StockAllocation } from './stock-allocation.entity.ts';
-export { takenByLines } from './taken-by-lines.ts';
 
 export const reservationsModule = defineModule({
   entities: [StockAllocation],

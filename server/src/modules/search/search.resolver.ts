@@ -1,13 +1,45 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Info, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { StockKind } from '../stock/fields/index.ts';
 import { StockItemType } from '../stock/graphql/index.ts';
 import { viewsOf } from './found-item.ts';
-import { NumberedStockType, StockKindCountType, StockSearchResultType } from './search.type.ts';
 import { type FoundStock, searchStock } from './search-stock.ts';
-import { findByNumbers, type NumberedItems } from './stock-by-numbers.ts';
+import { findByNumbers, type NumberedItems, NumberStatus } from './stock-by-numbers.ts';
+
+/** Number of matching items of a type. */
+@ObjectType('StockKindCount', { simpleResolvers: true, description: 'How much of a type of stock answers a search.' })
+class StockKindCountType {
+  @Field(() => StockKind, { description: 'The type.' }) kind!: string;
+  @Field(() => Int, { description: 'How many items; 1000 may be more.' }) total!: number;
+}
+
+/** Search result. Its fields have resolvers. */
+@ObjectType('StockSearchResult', {
+  description: 'What a search has found. Each field is computed only when asked for.',
+})
+class StockSearchResultType {
+  @Field(() => [StockItemType], {
+    description: 'The best first: by stock number, by report number, by the beginning of a number, then by words.',
+  })
+  items!: object[];
+  @Field(() => Int, { description: 'How many there are; each type is counted up to 1000.' }) total!: number;
+  @Field(() => [StockKindCountType], { description: 'How much there is of each type that has something.' })
+  kinds!: StockKindCountType[];
+}
+
+/** A requested number with its items. */
+@ObjectType('NumberedStock', { description: 'One of the numbers that were looked up, and what has it.' })
+class NumberedStockType {
+  @Field(() => String, { simple: true, description: 'The number, as it was given.' }) number!: string;
+  @Field(() => NumberStatus, { simple: true, description: 'What became of it.' }) status!: NumberStatus;
+  @Field(() => [StockItemType], {
+    description:
+      'What has the number: as a rule one item, none for an unknown number. Types may have the same numbers.',
+  })
+  items!: object[];
+}
 
 @Resolver(() => StockSearchResultType)
 export class SearchResolver {

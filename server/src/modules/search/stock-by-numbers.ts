@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { FilledList, RequiredList } from '../../kernel/input/list-rules.ts';
 import { anyone, withScope } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
+import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { type Viewer } from '../accounts/index.ts';
 import { viewerOf } from '../accounts/visibility/index.ts';
 import type { StockType } from '../stock/index.ts';
@@ -10,11 +11,26 @@ import { numbersOf, plainNumber } from '../stock/lists/index.ts';
 import { Availability, isOrderable } from '../stock/values/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import type { FoundItem } from './found-item.ts';
-import { NumberStatus } from './number-status.ts';
+
+/** Result of looking up a number. */
+export enum NumberStatus {
+  FOUND = 'FOUND',
+  HELD = 'HELD',
+  UNKNOWN = 'UNKNOWN',
+}
+
+describedEnum(NumberStatus, {
+  name: 'NumberStatus',
+  description: 'What became of a number that was looked up.',
+  values: {
+    FOUND: 'The caller can order what has it.',
+    HELD: 'What has it cannot be ordered by the caller at this moment: held for somebody else, out on memo, or without a price.',
+    UNKNOWN: 'Nothing that the caller may see has it.',
+  },
+});
 
 const whoReads = withScope(anyone, 'STOCK_READ');
 
-/** Numbers to look up. */
 class NumbersInput {
   @MaxLength(200, { each: true, message: 'must be texts of at most 200 characters' })
   @IsString({ each: true, message: 'must be texts that are not blank' })
@@ -23,7 +39,7 @@ class NumbersInput {
   numbers!: string[];
 }
 
-/** One of the numbers, and what has it. */
+/** A requested number with its items. */
 export interface NumberedItems {
   readonly number: string;
   readonly status: NumberStatus;
@@ -31,14 +47,17 @@ export interface NumberedItems {
 }
 
 interface Hit extends FoundItem {
-  /** Of the number in the list. */
+  /** Position of the number in the request. */
   readonly place: number;
-  /** The lowest is meant: spelled just so, spelled otherwise, the number of a report. */
+  /** The lowest rank wins: exact stock number, other spelling, report number. */
   readonly rank: number;
   readonly availability: Availability;
 }
 
-/** The rows of a type that have one of the numbers. Each kind of number is a select of its own, by its own index. */
+/**
+ * Selects the rows of a type that have one of the numbers. Each kind of number is a separate select that uses its own
+ * index.
+ */
 function hitsOf(type: StockType, viewer: Viewer) {
   const asked = sql`array(select a.plain from asked a)`;
   return numbersOf(type).map((column, place) => {
@@ -52,8 +71,8 @@ function hitsOf(type: StockType, viewer: Viewer) {
 }
 
 /**
- * What has each of some numbers, of stock or of reports, in their order: of stock that the caller may see. A stock number
- * counts more than the same number of a report, and the exact spelling more than one that differs by spaces or dashes.
+ * Finds the items that have the given stock or report numbers, in request order, among stock that the caller may see. A
+ * stock number wins over a report number, and an exact spelling over one that differs in spaces or hyphens.
  */
 export const findByNumbers = query(whoReads, NumbersInput, async (ctx, { numbers }): Promise<NumberedItems[]> => {
   const viewer = await viewerOf(ctx);

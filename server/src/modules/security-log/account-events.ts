@@ -16,7 +16,7 @@ import {
   userUnblocked,
 } from '../accounts/index.ts';
 import { SecurityEventKind } from './event-kind.ts';
-import { writeEvents } from './write-events.ts';
+import { writeEvents } from './security-log.ts';
 
 /** Writes a line for each event of a type. `reasonOf`: what there is to say beside who and when. */
 const noted = <Facts extends UserFacts>(

@@ -1,21 +1,53 @@
 import { sql } from 'kysely';
-import { deepestRow, type Page, pageOf } from '../../kernel/input/page.ts';
+import { InputType } from 'type-graphql';
+import { OptionalObject } from '../../kernel/input/field-rules.ts';
+import { FilterEnums, FilterIds, FilterRange, FilterText, FilterTexts } from '../../kernel/input/filter-fields.ts';
+import { deepestRow, type Page, PageInput, pageOf } from '../../kernel/input/page.ts';
+import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { containing } from '../../kernel/values/containing.ts';
 import { type Condition, oneOf, rowCount } from '../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
-import type { SecurityEventKind } from './event-kind.ts';
-import { type SecurityEventFilter, SecurityEventQuery } from './security-events.input.ts';
+import { SecurityEventKind } from './event-kind.ts';
 
-/** An entry as it is read. */
+@InputType({ description: 'Which entries of the security log. Fields are joined by AND, values of a list by OR.' })
+export class SecurityEventFilter {
+  @FilterIds('Any of these entries.')
+  ids?: number[] | null;
+
+  @FilterEnums(() => SecurityEventKind, 'What they tell of.')
+  kinds?: SecurityEventKind[] | null;
+
+  @FilterIds('Whom they are about.')
+  userIds?: number[] | null;
+
+  @FilterTexts('Keys that were sent, by what stands in them between `fk_` and the secret.')
+  keyPublicIds?: string[] | null;
+
+  @FilterText('Part of the e-mail address, or of the IP address.')
+  text?: string | null;
+
+  @FilterRange(() => DateTimeRange, 'When they happened.')
+  at?: DateTimeRange | null;
+}
+
+class SecurityEventQuery {
+  @OptionalObject(() => SecurityEventFilter)
+  filter?: SecurityEventFilter | null | undefined;
+
+  @OptionalObject(() => PageInput)
+  page?: PageInput | null | undefined;
+}
+
+/** An entry of the security log. */
 export interface SecurityEventRow {
   readonly id: string;
   readonly kind: SecurityEventKind;
-  /** When it happened, the first and the last time. */
+  /** First and last time. */
   readonly at: string;
   readonly lastAt: string;
-  /** How often within that minute. */
+  /** Number of occurrences within that minute. */
   readonly count: number;
   readonly userId: number | null;
   readonly email: string | null;
@@ -30,7 +62,7 @@ export interface SecurityEventRow {
 const event = conditionsOn('security_event', 's');
 const s = columnsOf('security_event', 's');
 
-/** Whether the filter holds for the entry `s`. */
+/** SQL: the filter matches the entry `s`. */
 function eventsThat({ ids, kinds, userIds, keyPublicIds, text, at }: SecurityEventFilter): Condition {
   const conditions: Condition[] = [];
   if (ids) conditions.push(sql`${s('id')} = any(${ids}::bigint[])`);
@@ -46,7 +78,7 @@ function eventsThat({ ids, kinds, userIds, keyPublicIds, text, at }: SecurityEve
   return event.and(conditions);
 }
 
-/** One page of the security log, the newest entries first. */
+/** Returns one page of the security log, newest entries first. */
 export const findSecurityEvents = query(
   administrator,
   SecurityEventQuery,
@@ -79,7 +111,7 @@ export const findSecurityEvents = query(
           .offset(offset)
           .execute(),
       async () => {
-        // No further than pages reach: one more says that there are others.
+        // Counts up to one more than the pages can reach.
         const reached = event
           .selectFrom('security_event as s')
           .select('s.id')

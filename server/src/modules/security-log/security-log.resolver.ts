@@ -2,9 +2,8 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
-import { findSecurityEvents, type SecurityEventRow } from './find-events.ts';
+import { findSecurityEvents, SecurityEventFilter, type SecurityEventRow } from './find-events.ts';
 import { SecurityEventPage, SecurityEventType } from './security-event.type.ts';
-import { SecurityEventFilter } from './security-events.input.ts';
 
 @Resolver(() => SecurityEventType)
 export class SecurityLogResolver {

@@ -1,11 +1,73 @@
 import { createHash } from 'node:crypto';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Origin, Refusal, SecurityLog } from '../../kernel/use-cases/security-log.ts';
+import { queryIn } from './database.ts';
 import { SecurityEventKind } from './event-kind.ts';
-import { type CountedEvent, type SecurityEvent, writeEvents } from './write-events.ts';
 
-/** So many different lines of a kind a process writes within a minute; what comes beyond is counted without saying who. */
+/** A security event to write. */
+interface SecurityEvent {
+  /** UUID. Events with the same key are counted in one row. */
+  readonly key: string;
+  readonly kind: SecurityEventKind;
+  readonly at: Date;
+  readonly userId: number | null;
+  readonly email: string | null;
+  readonly actorId: number | null;
+  readonly reason: string | null;
+  readonly origin: Origin | null;
+  /** Public ID of the API key that was sent. Omitted if none was. */
+  readonly keyPublicId?: string | null;
+}
+
+/** An event and its number of occurrences. */
+interface CountedEvent extends SecurityEvent {
+  readonly count: number;
+}
+
+/** Writes events. Existing rows are counted up, or left unchanged if this write was made before. */
+export async function writeEvents(
+  em: EntityManager,
+  events: readonly CountedEvent[],
+  { isCounted }: { readonly isCounted: boolean },
+): Promise<void> {
+  const lines = events
+    // The same order everywhere, so that writers cannot deadlock.
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ at, userId, actorId, origin, email, keyPublicId = null, ...line }) => ({
+      ...line,
+      at,
+      last_at: at,
+      actor_id: actorId,
+      // IPv4 addresses that arrive over IPv6 are stored as IPv4.
+      ip: origin?.ip.replace(/^::ffff:(?=\d+\.)/, '') || null,
+      browser: origin?.browser ?? null,
+      request_id: origin?.requestId || null,
+      key_public_id: keyPublicId,
+      // The email address may have been typed by someone else; the event is still linked to the account that was tried.
+      user_id: sql<
+        number | null
+      >`coalesce(${userId}::int, (select u.id from user_account u where u.email = ${email}::citext))`,
+      email: sql<
+        string | null
+      >`coalesce(${email}::text, (select u.email::text from user_account u where u.id = ${userId}::int))`,
+    }));
+  await queryIn(em)
+    .insertInto('security_event')
+    .values(lines)
+    .onConflict((known) =>
+      isCounted
+        ? known.column('key').doUpdateSet({
+            count: sql`security_event.count + excluded.count`,
+            last_at: sql`greatest(security_event.last_at, excluded.last_at)`,
+          })
+        : known.column('key').doNothing(),
+    )
+    .execute();
+}
+
+/** Most different rows per kind that a process writes within a minute. Further events are counted without details. */
 const mostLines = 60;
 
 const kinds = {
@@ -19,7 +81,7 @@ const kinds = {
 
 const minuteMs = 60_000;
 
-/** The UUID of a line (RFC 9562, version 8): the same for the same words. */
+/** Returns the UUID (RFC 9562, version 8) of an event: equal for equal words. */
 const keyOf = (...words: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify(words))
@@ -27,8 +89,8 @@ const keyOf = (...words: readonly unknown[]): string =>
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 /**
- * Refusals of a process. Those that come while others are being written wait together and are one statement: an attack
- * takes one connection, and writes no more lines than {@link mostLines} a minute.
+ * Records refusals. Refusals that arrive during a write are collected and written in one statement, so that an attack
+ * uses one connection and adds at most {@link mostLines} rows a minute.
  */
 export function createSecurityLog(orm: MikroORM, log: Logger): SecurityLog {
   let waiting = new Map<string, CountedEvent>();
@@ -36,7 +98,7 @@ export function createSecurityLog(orm: MikroORM, log: Logger): SecurityLog {
   let writing: Promise<void> = Promise.resolve();
   const seen = { minute: 0, lines: new Map<SecurityEventKind, Set<string>>() };
 
-  /** The line of a refusal, or where there are too many of its kind by now, that of all the others. */
+  /** Returns the event of a refusal, or the collective event if there are too many of its kind. */
   const lineOf = (refusal: Refusal, origin: Origin): SecurityEvent => {
     const { kind: word, reason, email = null, userId = null, keyPublicId = null } = refusal;
     const kind = kinds[word];

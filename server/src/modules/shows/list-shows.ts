@@ -1,22 +1,115 @@
-import { IsBoolean, IsOptional } from 'class-validator';
-import { type Listing, type Page, pageOf, shortListing } from '../../kernel/input/page.ts';
+import { IsBoolean, IsEnum, IsOptional } from 'class-validator';
+import { type RawBuilder, sql } from 'kysely';
+import { Field, InputType } from 'type-graphql';
+import { OptionalObject } from '../../kernel/input/field-rules.ts';
+import { FilterFlag, FilterText } from '../../kernel/input/filter-fields.ts';
+import { mostSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';
+import { type Listing, type Page, PageInput, pageOf, SortDirection, shortListing } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
 import { administrator, anyone, forEveryKey } from '../../kernel/use-cases/access.ts';
 import { UserRole } from '../../kernel/use-cases/context.ts';
+import { ForAdministrators } from '../../kernel/use-cases/for-administrators.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
+import { containing } from '../../kernel/values/containing.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
+import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
+import type { Condition } from '../../platform/database/statements/statements.ts';
 import { mayReadOfHouse } from '../accounts/agents/index.ts';
-import { conditionsOn } from './database.ts';
+import { columnsOf, conditionsOn } from './database.ts';
 import { ShowId } from './show.input.ts';
-import { ShowQuery, showCondition, showOrder } from './show-query.ts';
-import { countShows, readShow, readShows, type ShowRow, showOnSite, showVisibleTo, upcomingFirst } from './show-row.ts';
+import {
+  countShows,
+  isUpcoming,
+  readShow,
+  readShows,
+  type ShowRow,
+  showOnSite,
+  showVisibleTo,
+  upcomingFirst,
+} from './show-row.ts';
+
+@InputType({ description: 'Which shows. Fields narrow each other.' })
+export class ShowFilter {
+  @FilterText('Part of the name, the location or the booth.') text?: string | null;
+  @FilterFlag('True: running or still to come. False: over.') isUpcoming?: boolean | null;
+  @ForAdministrators()
+  @FilterFlag('Administrators only: FORBIDDEN for anybody else, who finds active ones.')
+  isActive?: boolean | null;
+  @ForAdministrators()
+  @FilterFlag('Administrators only: FORBIDDEN for anybody else. True: the one that is advertised once it is active.')
+  isAdvertised?: boolean | null;
+}
+
+/** Sort fields of shows. The values are columns. */
+enum ShowSortField {
+  NAME = 'name',
+  LOCATION = 'location',
+  START_DATE = 'start_date',
+  END_DATE = 'end_date',
+}
+
+describedEnum(ShowSortField, {
+  name: 'ShowSortField',
+  description: 'What shows are sorted by. Ties: by id.',
+  values: { NAME: 'Name.', LOCATION: 'Town and hall.', START_DATE: 'First day.', END_DATE: 'Last day.' },
+});
+
+@InputType({ description: 'One column to sort by.' })
+export class ShowSort {
+  @Field(() => ShowSortField, { description: 'Column.' })
+  @IsEnum(ShowSortField, { message: 'must be a known field' })
+  field!: ShowSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Missing values come last both ways.' })
+  @IsEnum(SortDirection, { message: 'must be ASC or DESC' })
+  direction: SortDirection = SortDirection.ASC;
+}
+
+class ShowQuery {
+  @OptionalObject(() => ShowFilter)
+  filter?: ShowFilter | null | undefined;
+
+  @OptionalObjects(() => ShowSort, mostSorts)
+  sort?: ShowSort[] | null | undefined;
+
+  @OptionalObject(() => PageInput)
+  page?: PageInput | null | undefined;
+}
+
+const show = conditionsOn('show', 's');
+const s = columnsOf('show', 's');
+
+/** SQL: the filter matches the show `s` on this day. */
+function showCondition(filter: ShowFilter | null | undefined, today: string): Condition {
+  const { text, isUpcoming: upcoming, isActive, isAdvertised } = filter ?? {};
+  const conditions: Condition[] = [];
+  if (text) {
+    const words = sql<string>`concat_ws(' ', ${s('name')}, ${s('location')}, ${s('booth')})`;
+    conditions.push(show(words, 'ilike', containing(text)));
+  }
+  if (typeof upcoming === 'boolean') conditions.push(show(isUpcoming(today), '=', upcoming));
+  if (typeof isActive === 'boolean') conditions.push(show('s.is_active', '=', isActive));
+  if (typeof isAdvertised === 'boolean') conditions.push(show('s.is_advertised', '=', isAdvertised));
+  return show.and(conditions);
+}
+
+/** SQL after `order by`. Default: upcoming shows first. */
+function showOrder(sort: readonly ShowSort[] | null | undefined, today: string): RawBuilder<unknown> {
+  if (!sort?.length) return upcomingFirst(today);
+  const columns = sort.map(({ field, direction }) => {
+    const column = s(`${field}`);
+    return direction === SortDirection.DESC ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
+  });
+  return sql.join([...columns, s('id')]);
+}
 
 const whoReads = forEveryKey(anyone);
 
-const show = conditionsOn('show', 's');
-
-/** One page of the shows that exist for the caller. FORBIDDEN when others than administrators ask for inactive or advertised ones. */
+/**
+ * Returns one page of the shows that the caller may see. Throws FORBIDDEN if a non-administrator filters by inactive or
+ * advertised.
+ */
 export const findShows = query(whoReads, ShowQuery, async (ctx, { filter, sort, page }): Promise<Page<ShowRow>> => {
   const isOfHouse = typeof filter?.isActive === 'boolean' || typeof filter?.isAdvertised === 'boolean';
   if (isOfHouse) administrator.check(ctx);
@@ -30,12 +123,12 @@ export const findShows = query(whoReads, ShowQuery, async (ctx, { filter, sort, 
   );
 });
 
-/** One show. Throws SHOW_NOT_FOUND, for an inactive one too unless the caller is an administrator. */
+/** Returns a show. Throws SHOW_NOT_FOUND, also for inactive shows unless the caller is an administrator. */
 export const findShow = query(whoReads, ShowId, async (ctx, { id }) =>
   readShow(ctx.em, show.and([show('s.id', '=', id), await showVisibleTo(ctx)])),
 );
 
-/** The show that the home page advertises: an inactive one is advertised to nobody, and none on an agent's domain. */
+/** Returns the show that the home page advertises. None if it is inactive, or on an agent's domain. */
 export const findAdvertisedShow = query(whoReads, async (ctx): Promise<ShowRow | null> => {
   const [advertised] = await readShows(ctx.em, {
     where: show.and([show('s.is_advertised', '=', true), await showOnSite(ctx)]),
@@ -45,20 +138,19 @@ export const findAdvertisedShow = query(whoReads, async (ctx): Promise<ShowRow |
   return advertised ?? null;
 });
 
-/** Which shows a whole list has. */
 class ListShowsInput {
-  /** Administrators may leave out inactive ones; others never get them. */
+  /** Administrators can exclude inactive shows; other callers never get them. */
   @IsOptional()
   @IsBoolean({ message: 'must be true or false' })
   activeOnly?: boolean | null;
 }
 
-/** Every show that exists for the caller, upcoming ones first. */
+/** Returns all shows that the caller may see, upcoming ones first. */
 export const listShows = query(whoReads, ListShowsInput, async (ctx, { activeOnly }): Promise<Listing<ShowRow>> => {
   const isWhole = ctx.actor?.role === UserRole.ADMINISTRATOR && !activeOnly;
   const today = dayOf(new Date());
   return shortListing(
-    // A show is over without a change of its row.
+    // The day is part of the tag, because shows end without a change of their rows.
     async () => etagOf(await revisionOf(ctx, ['show']), String(isWhole), String(await mayReadOfHouse(ctx)), today),
     async () =>
       readShows(ctx.em, {

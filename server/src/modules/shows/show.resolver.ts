@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { type Page, PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { findAdvertisedShow, findShow, findShows } from './list-shows.ts';
+import { findAdvertisedShow, findShow, findShows, ShowFilter, ShowSort } from './list-shows.ts';
 import { createShow, deleteShow, setShowActive, setShowAdvertised, updateShow } from './save-show.ts';
 import {
   CreateShowInput,
@@ -19,7 +19,6 @@ import {
   ShowType,
   UpdateShowPayload,
 } from './show.type.ts';
-import { ShowFilter, ShowSort } from './show-query.ts';
 import type { ShowRow } from './show-row.ts';
 
 @Resolver()

@@ -1,17 +1,18 @@
+import Type from 'typebox';
 import { type SentMedia, storedImage, storedVideo } from '../../kernel/use-cases/sent-media.ts';
 import type { MediaStore } from '../../kernel/use-cases/services.ts';
 
 type Sent<Place extends string> = { readonly [place in Place]?: SentMedia | null | undefined };
 type Shown<Place extends string> = { readonly [place in Place]: string | null };
 
-/** Stores what was sent for a place of a page and answers its address: null clears, undefined was not sent. */
+/** Stores the uploaded media of a page and returns their addresses. Null clears a place; undefined leaves it unchanged. */
 export interface PageMedia<Place extends string> {
-  /** `maxWidth` in pixels: twice what screens show. */
+  /** `maxWidth` in pixels: twice the displayed width. */
   image(place: Place, maxWidth: number): Promise<string | null | undefined>;
   video(place: Place): Promise<string | null | undefined>;
 }
 
-/** Addresses that the page shows already, in whatever place, may be sent back. */
+/** Addresses that the page shows already, in any place, may be sent again. */
 export function pageMedia<Place extends string>(
   media: MediaStore,
   sent: Sent<Place>,
@@ -26,3 +27,15 @@ export function pageMedia<Place extends string>(
     video: (place) => storedVideo(media, sent[place], { path: `set.${place}`, known: videos }),
   };
 }
+
+/** Address of a picture in REST. */
+export const ImageAddress = (what: string) =>
+  Type.Union([Type.String(), Type.Null()], {
+    description: `${what}: path of a WebP picture below this origin, or null.`,
+  });
+
+/** Address of a video in REST. */
+export const VideoAddress = (what: string) =>
+  Type.Union([Type.String(), Type.Null()], {
+    description: `${what}: path of an MP4 or WebM video below this origin, or null.`,
+  });

@@ -1,18 +1,20 @@
 import { type EntityManager, type EntityName, LockMode } from '@mikro-orm/postgresql';
-import { checkVersion } from '../../kernel/input/expected-version.ts';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { checkVersion, OptionalVersion } from '../../kernel/input/expected-version.ts';
 import { given } from '../../kernel/input/given.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { mayReadOfHouse } from '../accounts/agents/index.ts';
 import type { SiteRecord } from './site-record.entity.ts';
 
-/** The house's only record of this kind. */
+/** Returns the only record of this kind. */
 export const readRecord = async <T extends SiteRecord>(em: EntityManager, type: EntityName<T>): Promise<T> => {
   const [record] = await em.find<T>(type, {});
   if (!record) throw new Error('a record that a migration has put in is gone');
   return record;
 };
 
-/** The record for whoever asks: on an agent's domain, where nothing is said of the house, one in which nothing is given. */
+/** Returns the record for any caller. On an agent's domain it is an empty one, because the brand is not shown there. */
 export async function shownRecord<T extends SiteRecord>(ctx: RequestContext, type: new () => T): Promise<T> {
   const record = await readRecord(ctx.em, type);
   if (await mayReadOfHouse(ctx)) return record;
@@ -20,7 +22,7 @@ export async function shownRecord<T extends SiteRecord>(ctx: RequestContext, typ
   return Object.assign(new type(), { id, version, updatedAt });
 }
 
-/** The same for a change: others wait until the transaction ends. STALE_VERSION when somebody else was faster. */
+/** Locks the record until the transaction ends. Throws STALE_VERSION if it was changed meanwhile. */
 export async function lockRecord<T extends SiteRecord>(
   em: EntityManager,
   type: EntityName<T>,
@@ -32,10 +34,10 @@ export async function lockRecord<T extends SiteRecord>(
   return record;
 }
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** Writes what is given. STALE_VERSION when somebody else was faster. */
+/** Updates the record. Throws STALE_VERSION if it was changed meanwhile. */
 export const changeRecord = async <T extends SiteRecord>(
   em: EntityManager,
   type: EntityName<T>,
@@ -43,9 +45,35 @@ export const changeRecord = async <T extends SiteRecord>(
   changes: Changes<T>,
 ): Promise<T> => writeRecord(em, await lockRecord(em, type, expectedVersion), changes);
 
-/** Writes what is given of a record that `lockRecord` has answered. */
+/** Updates a record that `lockRecord` returned. */
 export async function writeRecord<T extends SiteRecord>(em: EntityManager, record: T, changes: Changes<T>): Promise<T> {
   Object.assign(record, given(changes));
   await em.flush();
   return record;
+}
+
+/** Input of changes of a site record. */
+@InputType()
+export abstract class SiteChange {
+  /** Documented REST calls send no version: the last change wins. */
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins.',
+  })
+  @OptionalVersion()
+  expectedVersion?: number | null;
+}
+
+/** Fields of all site records. */
+@ObjectType()
+export abstract class SiteRecordType {
+  @Field(() => ID, { description: 'Always the same: there is only one. Clients keep it under this key.' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  version!: number;
+
+  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
+  updatedAt!: Date;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { given } from '../../kernel/input/given.ts';
 import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
@@ -7,13 +8,14 @@ import { preparedCommand } from '../../kernel/use-cases/use-case.ts';
 import { tellOneself } from '../../platform/database/audit-trail.ts';
 import { firstAnswer, onceAnswered } from '../../platform/http/idempotency.ts';
 import { viewerOf } from '../accounts/visibility/index.ts';
-import { StockStatus } from '../stock/fields/index.ts';
-import type { ManyChange, StockPriceChange } from '../stock/graphql/index.ts';
+import { StockKind, StockStatus } from '../stock/fields/index.ts';
+import { type ManyChange, type StockPriceChange, stockView } from '../stock/graphql/index.ts';
 import { fieldNamed, type StockType } from '../stock/index.ts';
 import { allOf, askedBy } from '../stock/lists/index.ts';
 import { picturesOf, storedPictures } from '../stock/pictures/index.ts';
 import { constantInWords } from '../stock/values/index.ts';
 import { storedPrices } from '../stock/writing/index.ts';
+import { stockModuleOf } from '../stock-types/index.ts';
 import { type AskedChange, askedChange, ChangeStockInput } from './change-stock.input.ts';
 import { queryIn } from './database.ts';
 import { changeItems, type ItemsChange, tellChanged } from './items/change-items.ts';
@@ -36,7 +38,7 @@ function describeChange(type: StockType, change: ManyChange): string {
   return [...own, ...(labels.length === 0 ? [] : [`Set ${labels.join(', ')}`])].join('; ');
 }
 
-/** A change that only one type of stock has: `status` with the status that is set, or `hold`. */
+/** Describes a change that only one type has: `status` with the new status, or `hold`. */
 function ownText(name: string, value: unknown): string {
   const status: unknown = typeof value === 'object' && value !== null && 'status' in value ? value.status : undefined;
   const constant = typeof status === 'number' ? StockStatus[status] : undefined;
@@ -52,7 +54,7 @@ function priceText(type: StockType, { field, amount, percent, discount }: StockP
   return `${label} ${signed(discount ?? 0)} % from list price`;
 }
 
-/** What became, or would become, of the items of a change. It is the same as JSON: repeated calls read it again. */
+/** Result or preview of a change. Repeated calls read it again from JSON. */
 export interface StockChangeOutcome {
   readonly matched: number;
   readonly changed: number;
@@ -60,16 +62,17 @@ export interface StockChangeOutcome {
   readonly problems: readonly StockChangeProblem[];
   readonly problemCount: number;
   readonly isDryRun: boolean;
-  /** Of a change of prices. */
+  /** Set for a change of prices. */
   readonly prices: PricesOutcome | null;
-  /** By which it is undone, and until when. Null: nothing has changed. */
+  /** Token to undo the change, with its expiry. Null if nothing was changed. */
   readonly undoToken: string | null;
   readonly undoUntil: Date | null;
 }
 
 /**
- * Changes many items of one type, all or nothing, by the rules by which one changes. Throws INVALID_REQUEST 409 naming the
- * items that refuse it (unless they are to be skipped), or both numbers where another one than expected matches.
+ * Changes many items of one type, all or nothing, by the same rules as a change of one item. Throws INVALID_REQUEST 409
+ * naming the items that refuse it (unless they are to be skipped), or both numbers if the number of matches is not the
+ * expected one.
  */
 export const changeStock = preparedCommand(
   administrator,
@@ -79,7 +82,7 @@ export const changeStock = preparedCommand(
     const { type } = asked.module;
     const set = asked.change.set ?? {};
     const own = Object.keys(type.ownChanges).map((name) => [name, Reflect.get(asked.change, name)]);
-    // A look at what would happen keeps no pictures.
+    // A dry run stores no pictures.
     const stored = input.dryRun
       ? set
       : await storedPictures(services.media, picturesOf(type), set, `${asked.path}.set`);
@@ -89,7 +92,7 @@ export const changeStock = preparedCommand(
     const keyed = { operation: 'changeStock', key: idempotencyKey, input };
     const work = () => changeNow(ctx, asked, { ...input, fields });
     if (!input.dryRun) return (await onceAnswered(ctx, keyed, work)).answer;
-    // Nothing is kept of it, but a key that was used for a change is no other one's.
+    // A dry run stores nothing, but rejects an idempotency key that was used for another change.
     await firstAnswer(ctx, keyed);
     return work();
   },
@@ -144,7 +147,7 @@ async function changeNow(
   };
 }
 
-/** The rows `d` that are meant, and those of them that are named one by one. */
+/** SQL: the rows `d` to change, and the IDs that were named. */
 async function chosenItems(ctx: RequestContext, { module: { type }, change: { ids, filter } }: AskedChange) {
   if (ids) return { where: sql<boolean>`d.id = any(${ids}::int[])`, named: ids };
   const asked = askedBy(filter ?? {}, type, await viewerOf(ctx));
@@ -162,7 +165,7 @@ function requireCount(matched: number, expected: number | null | undefined): voi
   });
 }
 
-/** Errors name what is wrong with the change by its place in the input. */
+/** Prefixes the paths of errors. */
 async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -170,4 +173,32 @@ async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
     if (!(error instanceof AppError)) throw error;
     throw error.withPaths((inner) => (/^(set|status|hold|price)\b/.test(inner) ? `${path}.${inner}` : inner));
   }
+}
+
+/** Validated by the use case of its type. */
+@InputType({ description: 'Input of setStockActive.' })
+export class SetStockActiveInput {
+  @Field(() => StockKind, { description: 'The type of the stock item.' })
+  kind!: string;
+
+  @Field(() => ID, { description: 'Id of the stock item.' })
+  id!: number;
+
+  @Field(() => Boolean, { description: 'Inactive stock exists for administrators only.' })
+  isActive!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The `version` that the change is made from. Left out: whatever it is now.',
+  })
+  expectedVersion?: number | null;
+}
+
+/** Activates or deactivates a stock item of any type by the use case of its type. */
+export async function setAnyStockActive(
+  ctx: RequestContext,
+  { kind, ...activation }: SetStockActiveInput,
+): Promise<object> {
+  const { type, writing } = stockModuleOf(kind);
+  return stockView(type, await writing.activate(ctx, activation));
 }

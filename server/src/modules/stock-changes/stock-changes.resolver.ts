@@ -4,10 +4,9 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
 import { StockItemType } from '../stock/graphql/index.ts';
 import { ChangeStockInput } from './change-stock.input.ts';
-import { changeStock, type StockChangeOutcome } from './change-stock.ts';
+import { changeStock, SetStockActiveInput, type StockChangeOutcome, setAnyStockActive } from './change-stock.ts';
 import { StockChangeProblem } from './items/item-problem.ts';
 import { listStockChanges, StockChangeFilter, StockChangePage } from './list-stock-changes.ts';
-import { SetStockActiveInput, setAnyStockActive } from './set-stock-active.ts';
 import { UndoStockChangeInput, undoStockChange } from './undo/undo-stock-change.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of setStockActive.' })

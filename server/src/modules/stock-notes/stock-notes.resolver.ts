@@ -4,9 +4,7 @@ import { DependsOn } from '../../kernel/transport/dependencies.ts';
 import { selectedPaths } from '../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { StockItemType } from '../stock/graphql/index.ts';
-import { type NotedItem, noteOf } from './read-notes.ts';
-import { SetStockNoteInput } from './set-note.input.ts';
-import { notedItem, setStockNote } from './set-note.ts';
+import { type NotedItem, notedItem, noteOf, SetStockNoteInput, setStockNote } from './stock-notes.ts';
 
 @ObjectType({ description: 'Outcome of setStockNote.' })
 class SetStockNotePayload {

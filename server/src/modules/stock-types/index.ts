@@ -7,8 +7,7 @@ export type { StockTypesTables } from '../../../generated/tables/stock-types.ts'
 export { bracelets } from './bracelets/bracelet.stock.ts';
 export { customNecklaces } from './custom-necklaces/custom-necklace.stock.ts';
 export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';
-export { stockDeclarations } from './stock-declarations.ts';
-export { copiedStock, stockModuleOf, stockModules, stockSubjects } from './stock-modules.ts';
+export { copiedStock, stockDeclarations, stockModuleOf, stockModules, stockSubjects } from './stock-modules.ts';
 
 export const stockTypesModule = defineModule({
   entities: stockModules.map(({ type }) => type.entity),

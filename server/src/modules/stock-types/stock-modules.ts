@@ -1,4 +1,5 @@
 import type { CopiedTable } from '../../platform/database/statements/copied-table.ts';
+import { stockDeclaration } from '../stock/declaration/index.ts';
 import { nameStock } from '../stock/fields/index.ts';
 import type { StockModule } from '../stock/index.ts';
 import { copiedTable } from '../stock/lists/index.ts';
@@ -11,7 +12,7 @@ import { jewelleryModule } from './jewellery/jewellery.routes.ts';
 import { meleeModule } from './melee/melee.routes.ts';
 import { ringSettingModule } from './ring-settings/ring-setting.routes.ts';
 
-/** Every type of stock: one line each. */
+/** All stock types: one line each. */
 export const stockModules: readonly StockModule[] = [
   diamondModule,
   braceletModule,
@@ -25,17 +26,20 @@ export const stockModules: readonly StockModule[] = [
 
 nameStock(stockModules.map(({ type }) => type));
 
-/** What tables of stock mark as changed. */
+/** Subjects of the change marks of stock tables. */
 export const stockSubjects: readonly string[] = stockModules.map(({ type }) => type.subject);
 
-/** What is kept as columns in memory, where there is much of it. */
+/** Tables in the column store. */
 export const copiedStock: readonly CopiedTable[] = stockModules.flatMap(({ type }) => copiedTable(type) ?? []);
 
 const modulesByName = new Map(stockModules.map((module) => [module.type.name, module]));
 
-/** The type of stock of a name: a value of `StockKind`, which inputs have checked. */
+/** Returns the module of a stock type by name, a value of `StockKind`. */
 export function stockModuleOf(name: string): StockModule {
   const found = modulesByName.get(name);
   if (!found) throw new Error(`there is no stock type ${name}`);
   return found;
 }
+
+/** Returns `stock.declaration.json`, from which clients derive columns, filters, forms and imports of all stock types. */
+export const stockDeclarations = (): string => `${JSON.stringify(stockModules.map(stockDeclaration), null, 2)}\n`;

@@ -6,8 +6,7 @@ import type { StockImport } from './files/stock-import.ts';
 import { flatPresenter, type StockPresenter } from './stock.presenter.ts';
 import { type StockFinding, type StockWriting, stockCommands, stockQueries, stockWriting } from './stock.resolver.ts';
 import type { StockType } from './stock-type.ts';
-import type { StockHolds } from './writing/stock-holds.ts';
-import { type StockRules, stockRules } from './writing/stock-rules.ts';
+import { type StockHolds, type StockRules, stockRules } from './writing/stock-rules.ts';
 
 type ResolverClass = new () => object;
 

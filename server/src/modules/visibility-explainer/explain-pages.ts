@@ -1,38 +1,90 @@
 import { coerceInputValue, type GraphQLSchema, isInputObjectType } from 'graphql';
 import { sql } from 'kysely';
 import type { ListCondition } from '../../kernel/lists/list-query.ts';
+import { isClosedTo } from '../../kernel/use-cases/access.ts';
+import type { RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { type Viewer } from '../accounts/index.ts';
-import { RemedyPlace, type RuleOutcome, type ViewingRule } from '../accounts/visibility/index.ts';
+import {
+  accountOutcomes,
+  accountRules,
+  RemedyPlace,
+  type RuleOutcome,
+  type ViewingRule,
+} from '../accounts/visibility/index.ts';
 import type { ShownPage } from '../page-settings/index.ts';
 import type { StockType } from '../stock/index.ts';
 import { allOf, askedBy } from '../stock/lists/index.ts';
 import { type AskedFilter, filterOf, pageWords, type ShopPage } from '../stock/visibility/index.ts';
-import { type Told, told } from './explain-rules.ts';
-import { type StockViewPage, ViewStage } from './stock-view.type.ts';
+import { type StockViewPage, type StockViewRule, ViewStage } from './stock-view.type.ts';
 
-/** Who looks at what. */
+/** A rule with its outcome, before the deciding rule is known. */
+type Told = Omit<StockViewRule, 'isDeciding'>;
+
+/** Converts rule outcomes to text. */
+export const told = (
+  stage: ViewStage,
+  rules: readonly Omit<ViewingRule, 'condition' | 'fact'>[],
+  outcomes: readonly RuleOutcome[],
+): Told[] =>
+  rules.map(({ name, says, ways = [], remedy }, place) => {
+    const outcome = outcomes[place];
+    return {
+      stage,
+      name,
+      says,
+      isMet: outcome?.isMet ?? false,
+      fact: outcome?.fact ?? null,
+      ways: ways.map((way, at) => ({ name: way.name, says: way.says, isMet: outcome?.ways[at]?.isMet ?? false })),
+      remedy: remedy ?? null,
+    };
+  });
+
+const openShop = {
+  name: 'OPEN',
+  says: 'The shop is open to them',
+  remedy: { place: RemedyPlace.MAINTENANCE, text: 'End the maintenance.' },
+};
+
+/** Returns the rules that apply before any stock is looked at: site and account. */
+export async function toldOfAccess(
+  { em, closure }: RequestContext,
+  user: { readonly id: number; readonly role: UserRole } | null,
+): Promise<Told[]> {
+  const isOpen = !isClosedTo(user?.role ?? null, closure);
+  const shop = told(ViewStage.HOUSE, [openShop], [{ isMet: isOpen, fact: closure?.message ?? null, ways: [] }]);
+  return user ? [...shop, ...told(ViewStage.ACCOUNT, accountRules, await accountOutcomes(em, user.id))] : shop;
+}
+
+/** Removes duplicate rules and marks the first unmet one as deciding. */
+export function withDeciding(rules: readonly Told[]): StockViewRule[] {
+  const once = rules.filter(({ name }, place) => rules.findIndex((other) => other.name === name) === place);
+  const first = once.find(({ isMet }) => !isMet);
+  return once.map((rule) => ({ ...rule, isDeciding: rule === first }));
+}
+
+/** Viewer and stock item. */
 interface Looking {
   readonly type: StockType;
   readonly viewer: Viewer;
   readonly schema: GraphQLSchema;
 }
 
-/** By which a page of the shop shows the row `d` to somebody. */
+/** Rules by which a page shows the row `d`. */
 export interface PageRules {
   readonly page: ShopPage;
   readonly settings: ShownPage;
-  /** What its list asks of the item. */
+  /** Rules of its list about the item. */
   readonly ofItem: readonly ViewingRule[];
-  /** What its list asks of whether it can be ordered. */
+  /** Rules of its list about availability. */
   readonly ofSale: readonly ViewingRule[];
-  /** What the page asks of whoever opens it. */
+  /** Rules of the page about the viewer. */
   readonly ofPage: readonly ViewingRule[];
 }
 
-/** What became of the rules of a page. */
+/** Outcomes of the rules of a page. */
 export type PageOutcome = Readonly<Record<'ofItem' | 'ofSale' | 'ofPage', readonly RuleOutcome[]>>;
 
-/** The rules of a page. Its list is asked by the very filter that clients ask by. */
+/** Returns the rules of a page. They use the same list filter as clients. */
 export function pageRules(looking: Looking, page: ShopPage, settings: ShownPage): PageRules {
   const { asks = [] } = page;
   const asked = askedOf(filterOf(page), looking);
@@ -54,17 +106,17 @@ export function pageRules(looking: Looking, page: ShopPage, settings: ShownPage)
   };
 }
 
-/** What was told of an item and somebody whatever the page. */
+/** Outcomes that are the same for all pages. */
 interface ToldBefore {
-  /** By which it exists for them. */
+  /** Rules by which the item exists for the viewer. */
   readonly list: readonly Told[];
-  /** By which they can order it. */
+  /** Rules by which the viewer can order it. */
   readonly sale: readonly Told[];
 }
 
 /**
- * Whether somebody finds the item on a page, and what decides it: what its list asks of the item first, then whether it
- * exists for them and, where the list asks that, can be ordered, then the page itself.
+ * Explains whether the viewer finds the item on a page. Order: the list's rules about the item, existence and, if the
+ * list requires it, availability, then the page.
  */
 export function toldOfPage(
   { page: { name, address }, settings: { title }, ...rules }: PageRules,
@@ -88,7 +140,7 @@ export function toldOfPage(
   };
 }
 
-/** What a filter asks of the row `d`, as lists that are asked by it do. */
+/** SQL: the filter matches the row `d`, as in lists. */
 function askedOf(filter: AskedFilter, { type, viewer, schema }: Looking): readonly ListCondition[] {
   const input = schema.getType(`${type.typeName}Filter`);
   const given: unknown = isInputObjectType(input) ? coerceInputValue(filter, input) : null;

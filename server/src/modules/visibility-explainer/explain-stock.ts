@@ -1,5 +1,8 @@
+import { IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../kernel/errors/errors.ts';
+import { OptionalText, RequiredText } from '../../kernel/input/field-rules.ts';
+import { IsOptionalId } from '../../kernel/input/input.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { over, type RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
@@ -7,22 +10,46 @@ import { type Viewer } from '../accounts/index.ts';
 import { userById } from '../accounts/users/index.ts';
 import { outcomesOf, type RuleOutcome, viewerOf, viewerOfAccount, visitorOn } from '../accounts/visibility/index.ts';
 import { shownPages } from '../page-settings/index.ts';
-import { readStock } from '../stock/fields/index.ts';
+import { IsStockKind, readStock } from '../stock/fields/index.ts';
 import { stockView } from '../stock/graphql/index.ts';
 import { fieldNamed, type StockModule, type StockType, stockTable } from '../stock/index.ts';
 import type { Availability } from '../stock/values/index.ts';
 import { diamonds, setOf } from '../stock-types/diamonds/index.ts';
 import { stockModuleOf, stockModules } from '../stock-types/index.ts';
 import { queryIn } from './database.ts';
-import { type PageOutcome, type PageRules, pageRules, toldOfPage } from './explain-pages.ts';
+import {
+  type PageOutcome,
+  type PageRules,
+  pageRules,
+  told,
+  toldOfAccess,
+  toldOfPage,
+  withDeciding,
+} from './explain-pages.ts';
 import { type PriceFacts, priceFacts, priceSteps, toldMarkups } from './explain-price.ts';
-import { told, toldOfAccess, withDeciding } from './explain-rules.ts';
-import { StockViewInput } from './stock-view.input.ts';
 import { type StockView, ViewStage } from './stock-view.type.ts';
 
+class StockViewInput {
+  /** Omitted: an anonymous visitor. */
+  @IsOptionalId()
+  userId?: number | null | undefined;
+
+  /** Domain of an agent whose visitors are meant. Omitted: the brand's own host. */
+  @OptionalText(253)
+  domain?: string | null | undefined;
+
+  @RequiredText(64)
+  stockNumber!: string;
+
+  /** Omitted: any type that has the number. */
+  @IsStockKind()
+  @IsOptional()
+  kind?: string | null | undefined;
+}
+
 /**
- * Why somebody sees a stock item or does not, and what they pay. Nothing here knows a rule or a price: it asks the database
- * for each rule of the declarations that lists and orders are made of. Throws USER_NOT_FOUND and ITEM_NOT_FOUND.
+ * Explains why a user sees a stock item or not, and its price. It contains no rule itself: it evaluates the rules that
+ * lists and orders are made of in the database. Throws USER_NOT_FOUND and ITEM_NOT_FOUND.
  */
 export const explainStock = query(administrator, StockViewInput, async (ctx, input): Promise<StockView> => {
   const { userId = null, domain } = input;
@@ -66,7 +93,7 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
   };
 });
 
-/** Through whose eyes it is looked: a user's, or those of visitors of a host. Throws USER_NOT_FOUND. */
+/** Returns the viewer: a user, or visitors of a host. Throws USER_NOT_FOUND. */
 async function eyesOf(ctx: RequestContext, userId: number | null, host: string): Promise<Viewer> {
   if (userId === null) return visitorOn(host).viewer(ctx.em);
   const viewer = await viewerOfAccount(ctx.em, userId);
@@ -76,13 +103,13 @@ async function eyesOf(ctx: RequestContext, userId: number | null, host: string):
   return viewer;
 }
 
-/** What is read over the same connection as if they asked. */
+/** Returns a context of the viewer on the same connection. */
 const asThem = (ctx: RequestContext, viewer: Viewer): RequestContext => ({
   ...over(ctx.em, ctx),
   viewer: async () => viewer,
 });
 
-/** The item of a number, of the type that is named or of the first that has one. Throws ITEM_NOT_FOUND. */
+/** Returns the item with a number, of the given type or of the first type that has it. Throws ITEM_NOT_FOUND. */
 async function findItem(
   { em }: RequestContext,
   { stockNumber, kind }: StockViewInput,
@@ -120,10 +147,10 @@ interface Asked {
   readonly pages: readonly PageRules[];
 }
 
-/** What is unknown of a row, such as whether a stone without a colour is black, is not so: as in the `where` of lists. */
+/** Null counts as false, as in the `where` of lists. */
 const isTrue = (condition: RawBuilder<boolean>): RawBuilder<boolean> => sql`coalesce(${condition}, false)`;
 
-/** All of it in one query, of one moment. */
+/** Reads all outcomes in one query, so that they are consistent. */
 async function readOutcomes({ em }: RequestContext, { type, viewer, id, pages }: Asked): Promise<Outcomes> {
   const availability = type.read(fieldNamed(type, 'availability'), viewer);
   const ofPages = pages.map(

@@ -13,8 +13,7 @@ export { mostAttempts, retryScheduleWords } from './deliveries/attempt-schedule.
 export { fastSeconds, leastConcurrency, mostConcurrency, ownerConcurrency } from './deliveries/concurrency.ts';
 export { keptDays as deliveryDays } from './deliveries/watch-deliveries.job.ts';
 export { mostEndpoints } from './endpoints/change-endpoints.ts';
-export { tellStockChanges } from './stock/tell-stock-changes.ts';
-export { type StockWatch, watchStock } from './stock/watch-stock.ts';
+export { type StockWatch, tellStockChanges, watchStock } from './stock/tell-stock-changes.ts';
 
 export const webhooksModule = defineModule({
   entities: [WebhookEndpoint, WebhookDelivery, WebhookAttempt],

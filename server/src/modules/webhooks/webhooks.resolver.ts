@@ -15,10 +15,14 @@ import {
   WebhookDeliveryPage,
   WebhookDeliveryType,
 } from './deliveries/delivery.type.ts';
-import { type AttemptRow, attemptsOf, type DeliveryRow } from './deliveries/delivery-row.ts';
-import { findDelivery, pageDeliveries } from './deliveries/find-deliveries.ts';
-import { replay, retryDelivery } from './deliveries/send-again.ts';
-import { sendTest } from './deliveries/send-test.ts';
+import {
+  type AttemptRow,
+  attemptsOf,
+  type DeliveryRow,
+  findDelivery,
+  pageDeliveries,
+} from './deliveries/find-deliveries.ts';
+import { replay, retryDelivery, sendTest } from './deliveries/send-again.ts';
 import {
   createEndpoint,
   deleteEndpoint,

@@ -1,28 +1,48 @@
+import { Field, ID, InputType } from 'type-graphql';
 import { refuseProblems } from '../../kernel/errors/problem.ts';
+import { IsId } from '../../kernel/input/input.ts';
+import { FilledList, RequiredList, RequiredObjects } from '../../kernel/input/list-rules.ts';
 import { signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../platform/database/statements/statements.ts';
 import { addItems, type BasketAddition, RemoveSetInput, removeItems, removeSet } from '../selling/basket/index.ts';
+import { BasketItemInput, maxItems } from '../selling/items/index.ts';
 import { conditionsOn } from './database.ts';
+import { readWishes } from './list-wishlists.ts';
 import { readWishlist, wishesOf } from './read-wishlist.ts';
-import { readWishes } from './wish-row.ts';
-import { AddToWishlistInput, RemoveFromWishlistInput } from './wishlist.inputs.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
+
+@InputType({ description: 'Input of addToWishlist.' })
+export class AddToWishlistInput {
+  @Field(() => [BasketItemInput], { description: '1 to 500. What is on the list already counts as added.' })
+  @FilledList()
+  @RequiredObjects(() => BasketItemInput, maxItems)
+  items!: BasketItemInput[];
+}
+
+@InputType({ description: 'Input of removeFromWishlist.' })
+export class RemoveFromWishlistInput {
+  @Field(() => [ID], { description: '1 to 500 ids of lines. A line of a set takes its whole set out.' })
+  @IsId({ each: true })
+  @FilledList()
+  @RequiredList(maxItems)
+  lineIds!: number[];
+}
 
 const wish = conditionsOn('wishlist_item', 'w');
 
-/** One may wish for what somebody else has at the moment. */
+/** Items that are not available can be added as well. */
 const add = async (ctx: RequestContext, { items }: AddToWishlistInput, isListed = false): Promise<BasketAddition> =>
   addItems(ctx, { table: WishlistItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: false, isListed });
 
-/** Adds what can be added, and says what cannot. */
+/** Adds the items that can be added and reports the others. */
 export const addToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
   const added = await add(ctx, input, true);
   return { wishlist: await readWishlist(ctx, added), problems: added.problems };
 });
 
-/** Adds everything or nothing. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items. Answers the wishes. */
+/** Adds all items or none, and returns the wishes. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items. */
 export const addAllToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
   const { rows, problems } = await add(ctx, input);
   refuseProblems(problems, 'items');
@@ -31,13 +51,13 @@ export const addAllToWishlist = promptCommand(signedIn, AddToWishlistInput, asyn
   return rows.flatMap(({ id }) => byId.get(id) ?? []);
 });
 
-/** Removes what is there, and says what is not. */
+/** Removes the lines that exist and reports the others. */
 export const removeFromWishlist = command(signedIn, RemoveFromWishlistInput, async (ctx, { lineIds }) => {
   const { problems } = await removeItems(ctx, WishlistItem, 'id', lineIds);
   return { wishlist: await readWishlist(ctx), problems };
 });
 
-/** Removes everything or nothing. Throws ITEM_NOT_FOUND naming the lines. */
+/** Removes all lines or none. Throws ITEM_NOT_FOUND naming the lines. */
 export const removeAllFromWishlist = command(signedIn, RemoveFromWishlistInput, async (ctx, { lineIds }) => {
   const { problems } = await removeItems(ctx, WishlistItem, 'id', lineIds);
   refuseProblems(problems, 'lineIds');

@@ -3,10 +3,9 @@ import { defineModule } from '../../kernel/module.ts';
 import { SharedLineResolver, SharingResolver } from './sharing/sharing.resolver.ts';
 import { WishlistShare } from './sharing/wishlist-share.entity.ts';
 import { WishedItemPage, WishesResolver } from './wishes/wishes.resolver.ts';
-import { WishlistResolver } from './wishlist.resolver.ts';
+import { UserWishlistResolver, WishlistPage, WishlistResolver, WishlistsResolver } from './wishlist.resolver.ts';
 import { wishlistRoutes } from './wishlist.routes.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
-import { UserWishlistResolver, WishlistPage, WishlistsResolver } from './wishlists.resolver.ts';
 
 export { addAllToWishlist } from './change-wishlist.ts';
 export { forgettingWishes, forgetWishes, wishesFor, wishesOf } from './read-wishlist.ts';

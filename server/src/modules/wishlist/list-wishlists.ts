@@ -1,17 +1,68 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { inChunks, type Listing, shortListing } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
 import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { conditionsOn, queryIn } from './database.ts';
-import { readWishes, type WishRow, wishJson } from './wish-row.ts';
+import type { Condition } from '../../platform/database/statements/statements.ts';
+import { itemIdIn } from '../selling/items/index.ts';
+import { itemKinds } from '../selling/kinds/index.ts';
+import { columnsOf, conditionsOn, queryIn } from './database.ts';
+
+/** A wish as stored. */
+export interface WishRow {
+  readonly id: number;
+  readonly itemType: number;
+  /** ID of the item within its kind. */
+  readonly itemId: number;
+  readonly numberOfStones: number | null;
+  readonly carats: number | null;
+  readonly ringSize: string | null;
+  /** IDs of the item's parts, by REST's names. */
+  readonly parts: Readonly<Record<string, number | null>>;
+  /** In PostgreSQL's JSON format. */
+  readonly createdAt: string;
+}
+
+/** SQL: IDs of the parts of the wish `w`, as a JSON object. */
+const parts = sql<WishRow['parts']>`json_build_object(${sql.join(
+  itemKinds.flatMap(({ column, rest }) =>
+    Object.entries(rest?.parts ?? {}).map(([name, of]) => sql`${sql.lit(name)}, ${of(sql.ref(`w.${column}`))}`),
+  ),
+)})`;
+
+/** Names of these IDs. */
+export const wishedPartNames: readonly string[] = itemKinds.flatMap(({ rest }) => Object.keys(rest?.parts ?? {}));
+
+const w = columnsOf('wishlist_item', 'w');
+
+/** SQL: the wish `w` as JSON. */
+const wishJson = jsonBuildObject({
+  id: w('id'),
+  itemType: w('item_type'),
+  // Wishes are deleted with their items.
+  itemId: itemIdIn('w').$notNull(),
+  numberOfStones: w('number_of_stones'),
+  carats: w('carats'),
+  ringSize: w('ring_size'),
+  parts,
+  createdAt: w('created_at'),
+});
+
+/** Returns the wishes `w` that match a condition, in order of creation. */
+export async function readWishes(em: EntityManager, where: Condition): Promise<WishRow[]> {
+  // From the primary database, so that callers see their own changes at once.
+  const wishes = queryIn(em, { type: 'write' }).selectFrom('wishlist_item as w').select(wishJson.as('wish'));
+  const rows = await wishes.where(where).orderBy('w.id').execute();
+  return rows.map(({ wish }) => wish);
+}
 
 const wish = conditionsOn('wishlist_item', 'w');
 const user = conditionsOn('user_account', 'u');
 
-/** The caller's wishes, one row per item. */
+/** Returns the caller's wishes, one row per item. */
 export const listWishlist = query(signedIn, async (ctx): Promise<Listing<WishRow>> => {
   const { id } = actorOf(ctx);
   return shortListing(
@@ -20,7 +71,7 @@ export const listWishlist = query(signedIn, async (ctx): Promise<Listing<WishRow
   );
 });
 
-/** What one user wishes for. */
+/** Wishes of a user. */
 export interface UserWishes {
   readonly userId: number;
   readonly email: string;
@@ -28,10 +79,10 @@ export interface UserWishes {
   readonly rows: readonly WishRow[];
 }
 
-/** Users at a time while a whole list is sent. */
+/** Users read at a time for a whole list. */
 const chunkSize = 200;
 
-/** Everybody's wishes, grouped by user, in the order of their ids. */
+/** Returns all wishes, grouped by user, ordered by user ID. */
 export const listAllWishlists = query(administrator, async (ctx): Promise<Listing<UserWishes>> => {
   const { em } = ctx;
   return {

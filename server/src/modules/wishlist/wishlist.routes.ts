@@ -1,12 +1,17 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { create, del, list, post, type RestRequest, type Route } from '../../kernel/transport/route.ts';
 import {
+  amountFields,
   fieldIn,
+  idOrNull,
   idSchema,
   idsIn,
   idsSchema,
+  itemFields,
   meleeFields,
   meleeIn,
+  namedItem,
+  namedItemFields,
   pathInList,
   pathInOne,
   removal,
@@ -14,9 +19,49 @@ import {
   stonesIn,
 } from '../selling/items/index.ts';
 import { addAllToWishlist, removeAllFromWishlist, removeSetFromWishlist } from './change-wishlist.ts';
-import { listAllWishlists, listWishlist } from './list-wishlists.ts';
-import type { WishRow } from './wish-row.ts';
-import { presentUserWishes, presentWish, UserWishesSchema, WishSchema } from './wishlist.presenter.ts';
+import { listAllWishlists, listWishlist, type UserWishes, type WishRow, wishedPartNames } from './list-wishlists.ts';
+
+const closed = { additionalProperties: false };
+
+const WishSchema = Type.Object(
+  {
+    id: Type.Integer({ description: 'Of the wish: what carts call `wishedItemId`.' }),
+    ...itemFields,
+    ...amountFields,
+    ...namedItemFields,
+    ...Object.fromEntries(wishedPartNames.map((name) => [name, idOrNull()])),
+    creationDate: Type.String({ format: 'date-time' }),
+  },
+  { ...closed, title: 'WishlistItem' },
+);
+
+const presentWish = (wish: WishRow): Static<typeof WishSchema> => ({
+  id: wish.id,
+  itemId: wish.itemId,
+  itemType: wish.itemType,
+  numberOfStones: wish.numberOfStones,
+  carats: wish.carats,
+  ringSize: wish.ringSize,
+  ...namedItem(wish),
+  ...wish.parts,
+  creationDate: new Date(wish.createdAt).toISOString(),
+});
+
+/** Wishes of a user. */
+const UserWishesSchema = Type.Object(
+  {
+    userId: Type.Integer(),
+    user: Type.Object({ id: Type.Integer(), email: Type.String() }, closed),
+    items: Type.Array(WishSchema),
+  },
+  { ...closed, title: 'UserWishes' },
+);
+
+const presentUserWishes = ({ userId, email, rows }: UserWishes): Static<typeof UserWishesSchema> => ({
+  userId,
+  user: { id: userId, email },
+  items: rows.map(presentWish),
+});
 
 const wishes = (request: RestRequest) => ({ lineIds: idsIn(request, 'wishedItemId') });
 

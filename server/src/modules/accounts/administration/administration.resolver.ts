@@ -1,17 +1,52 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
+import { UserPayload } from '../users/user.type.ts';
+import { ReferenceFate } from './account-references.ts';
+import { previewDeletion } from './delete-user.ts';
 import {
-  CreateUserPayload,
-  MailPasswordLinkPayload,
-  SendConfirmationLinksPayload,
-  UpdateUserPayload,
-  UserReferenceType,
-} from './administration.payloads.ts';
-import { CreateUserInput, createAccount } from './create-account.ts';
-import { MailPasswordLinkInput, mailPasswordLink } from './mail-password-link.ts';
-import { previewDeletion } from './preview-deletion.ts';
-import { SendConfirmationLinksInput, sendConfirmationLinks } from './send-confirmation-links.ts';
-import { UpdateUserInput, updateAccount } from './update-account.ts';
+  MailPasswordLinkInput,
+  mailPasswordLink,
+  SendConfirmationLinksInput,
+  sendConfirmationLinks,
+} from './emailed-links.ts';
+import { CreateUserInput, createAccount, UpdateUserInput, updateAccount } from './save-account.ts';
+
+describedEnum(ReferenceFate, {
+  name: 'ReferenceFate',
+  description: 'What becomes of something that belongs to a user when the user is deleted.',
+  values: {
+    GOES: 'It is deleted with the user.',
+    FREED: 'It stays, and is free for others.',
+    STAYS: 'It stays, and belongs to nobody any more.',
+  },
+});
+
+@ObjectType('UserReference', { simpleResolvers: true, description: 'Things of one kind that belong to a user.' })
+class UserReferenceType {
+  @Field(() => ReferenceFate, { description: 'What becomes of them when the user is deleted.' }) fate!: ReferenceFate;
+  @Field(() => Int, { description: 'How many there are: one or more.' }) count!: number;
+  @Field(() => String, { description: 'What they are, for people: `addresses`, or `address` where it is one.' })
+  words!: string;
+}
+
+@ObjectType({ description: 'Outcome of createUser.' })
+class CreateUserPayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of updateUser.' })
+class UpdateUserPayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of sendConfirmationLinks.' })
+class SendConfirmationLinksPayload {
+  @Field(() => [String], { simple: true, description: 'Addresses to which a link was sent.' })
+  emails!: string[];
+}
+
+@ObjectType({ description: 'Outcome of mailPasswordLink.' })
+class MailPasswordLinkPayload {
+  @Field(() => String, { simple: true, description: 'Where the link went.' })
+  email!: string;
+}
 
 @Resolver()
 export class AdministrationResolver {

@@ -6,13 +6,19 @@ import { administrator } from '../../../kernel/use-cases/access.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { userApprovalWithdrawn, userApproved, userBlocked, userRoleChanged, userUnblocked } from '../account.events.ts';
-import { doerOf } from '../doer.ts';
+import {
+  doerOf,
+  userApprovalWithdrawn,
+  userApproved,
+  userBlocked,
+  userRoleChanged,
+  userUnblocked,
+} from '../account.events.ts';
 import { removeEmailTokens } from '../sign-in/email-token.ts';
 import { lockKnownUser, readUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
 import { refuseToDisempower } from './administrators.ts';
-import { replaceEmailedLinks } from './replace-links.ts';
+import { replaceEmailedLinks } from './emailed-links.ts';
 
 @InputType({ description: 'Approves a user, or withdraws the approval.' })
 export class SetUserApprovalInput extends UserChange {

@@ -1,16 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { InputType } from 'type-graphql';
+import { IsId } from '../../../kernel/input/input.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
-import { command } from '../../../kernel/use-cases/use-case.ts';
-import { userDeleted } from '../account.events.ts';
-import { doerOf } from '../doer.ts';
-import { lockKnownUser } from '../users/find-user.ts';
+import { command, query } from '../../../kernel/use-cases/use-case.ts';
+import { doerOf, userDeleted } from '../account.events.ts';
+import { lockKnownUser, requireUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
+import { accountReferences, ReferenceFate } from './account-references.ts';
 import { refuseToDisempower } from './administrators.ts';
+
+class UserDeletionInput {
+  @IsId()
+  userId!: number;
+}
+
+/** Rows of one kind that belong to an account. */
+export interface AccountReference {
+  readonly fate: ReferenceFate;
+  /** At least 1. */
+  readonly count: number;
+  /** Name of the rows, singular or plural to match `count`. */
+  readonly words: string;
+}
+
+interface ForeignKey {
+  readonly table: string;
+  readonly column: string;
+  /** True: deleting the account deletes the row. False: it sets the column to null. */
+  readonly isCascading: boolean;
+}
+
+/** Returns all foreign keys that reference an account. */
+export async function accountKeys(em: EntityManager): Promise<readonly ForeignKey[]> {
+  const { rows } = await sql<ForeignKey>`
+    select c.conrelid::regclass::text as "table", a.attname as "column", c.confdeltype = 'c' as "isCascading"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'user_account'::regclass order by 1, 2`.execute(em.getKysely());
+  return rows;
+}
+
+/**
+ * Returns what belongs to a user and what happens to it when the user is deleted: deleted rows first, then released
+ * ones, then rows that stay. Always two queries. Throws USER_NOT_FOUND.
+ */
+export const previewDeletion = query(
+  administrator,
+  UserDeletionInput,
+  async ({ em }, { userId }): Promise<AccountReference[]> => {
+    await requireUser(em, userId);
+    const keys = (await accountKeys(em)).filter(
+      ({ table, column }) => accountReferences[`${table}.${column}`] !== null,
+    );
+    const counts = keys.map(
+      ({ table, column }) =>
+        sql`select ${`${table}.${column}`}::text as key, count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`,
+    );
+    const { rows } = await sql<{ key: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
+      em.getKysely(),
+    );
+    const countOf = new Map(rows.map(({ key, count }) => [key, count]));
+    const order = Object.keys(accountReferences);
+    return keys
+      .toSorted((a, b) => order.indexOf(keyOf(a)) - order.indexOf(keyOf(b)))
+      .map((key) => referenceOf(key, countOf.get(keyOf(key)) ?? 0))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => fates.indexOf(a.fate) - fates.indexOf(b.fate));
+  },
+);
+
+const fates = [ReferenceFate.GOES, ReferenceFate.FREED, ReferenceFate.STAYS];
+
+const keyOf = ({ table, column }: ForeignKey): string => `${table}.${column}`;
+
+function referenceOf(key: ForeignKey, count: number): AccountReference {
+  const [one, several] = accountReferences[keyOf(key)] ?? [key.table, key.table];
+  return { fate: fateOf(key), count, words: count === 1 ? one : several };
+}
+
+function fateOf({ column, isCascading }: ForeignKey): ReferenceFate {
+  if (isCascading) return ReferenceFate.GOES;
+  return column === 'hold_user_id' ? ReferenceFate.FREED : ReferenceFate.STAYS;
+}
 
 @InputType({ description: 'Deletes a user.' })
 export class DeleteUserInput extends UserChange {}
 
-/** Deletes a user with their addresses, wishes and cart. Their orders stay, with what they say about the buyer. */
+/** Deletes a user with their addresses, wishlist and cart. Their orders stay, with the buyer's details. */
 export const deleteUser = command(administrator, DeleteUserInput, async (ctx, input) => {
   const { userId } = input;
   await refuseToDisempower(ctx, userId);

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { SetUserDomainPayload, SetUserLogoPayload, SetUserPrimaryColorPayload } from '../users/user.payloads.ts';
+import { SetUserDomainPayload, SetUserLogoPayload, SetUserPrimaryColorPayload } from '../users/user.type.ts';
 import {
   SetUserDomainInput,
   SetUserLogoInput,

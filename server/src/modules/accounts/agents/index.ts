@@ -1,5 +1,5 @@
-export { agentContactOf } from './agent-contact.ts';
 export {
+  agentContactOf,
   type DomainLayout,
   domainLayoutOf,
   mayReadOfHouse,
@@ -7,4 +7,4 @@ export {
   readDomainLayout,
   sendingDomainOf,
   siteAt,
-} from './domain-layout.ts';
+} from './agent-domain.ts';

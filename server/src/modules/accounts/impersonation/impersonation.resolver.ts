@@ -1,8 +1,7 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { BeginViewingPayload } from '../sign-in/session.payloads.ts';
-import { BeginViewingInput, beginViewing } from './begin-impersonation.ts';
-import { endViewing } from './end-impersonation.ts';
+import { BeginViewingInput, beginViewing, endViewing } from './impersonation.ts';
 
 @ObjectType({ description: 'Outcome of endViewing.' })
 class EndViewingPayload {

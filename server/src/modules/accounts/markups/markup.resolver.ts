@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { AddUserMarkupPayload, RemoveUserMarkupPayload } from '../users/user.payloads.ts';
+import { AddUserMarkupPayload, RemoveUserMarkupPayload } from '../users/user.type.ts';
 import { AddUserMarkupInput, addUserMarkup, RemoveUserMarkupInput, removeUserMarkup } from './change-markups.ts';
 
 @Resolver()

@@ -1,17 +1,35 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { SetNewsletterSubscriptionsPayload } from '../users/user.payloads.ts';
-import { EmailChannelType } from '../users/user.type.ts';
+import { EmailChannelType, SetNewsletterSubscriptionsPayload } from '../users/user.type.ts';
 import {
   CreateEmailChannelInput,
   createEmailChannel,
   DeleteEmailChannelInput,
   deleteEmailChannel,
+  listEmailChannels,
   RenameEmailChannelInput,
   renameEmailChannel,
-} from './change-channels.ts';
-import { CreateEmailChannelPayload, DeleteEmailChannelPayload, RenameEmailChannelPayload } from './channel.payloads.ts';
-import { listEmailChannels, SetNewsletterSubscriptionsInput, setNewsletterSubscriptions } from './subscriptions.ts';
+  SetNewsletterSubscriptionsInput,
+  setNewsletterSubscriptions,
+} from './email-channels.ts';
+
+@ObjectType()
+abstract class ChannelPayload {
+  @Field(() => EmailChannelType, { simple: true, description: 'As it is now.' })
+  channel!: EmailChannelType;
+}
+
+@ObjectType({ description: 'Outcome of createEmailChannel.' })
+class CreateEmailChannelPayload extends ChannelPayload {}
+
+@ObjectType({ description: 'Outcome of renameEmailChannel.' })
+class RenameEmailChannelPayload extends ChannelPayload {}
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of deleteEmailChannel.' })
+class DeleteEmailChannelPayload {
+  @Field(() => ID, { description: 'Of the channel that is gone.' })
+  channelId!: number;
+}
 
 @Resolver()
 export class NewsletterResolver {

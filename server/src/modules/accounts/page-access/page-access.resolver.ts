@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { GrantPageAccessPayload, RevokePageAccessPayload, SetPageAccessPayload } from '../users/user.payloads.ts';
+import { GrantPageAccessPayload, RevokePageAccessPayload, SetPageAccessPayload } from '../users/user.type.ts';
 import {
   GrantPageAccessInput,
   grantPageAccess,

@@ -1,15 +1,10 @@
 import { create, post, type RestRequest, type Route, type RouteError } from '../../../kernel/transport/route.ts';
 import { addressFromRest } from '../users/address.routes.ts';
-import { presentUser } from '../users/user.presenter.ts';
-import { NewUserSchema, UserSchema } from '../users/user.schema.ts';
-import { confirmEmail } from './confirm-email.ts';
-import { logIn } from './log-in.ts';
-import { register } from './register.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resendConfirmation } from './resend-confirmation.ts';
-import { resetPassword } from './reset-password.ts';
+import { NewUserSchema, presentUser, UserSchema } from '../users/user.presenter.ts';
+import { confirmEmail, register, resendConfirmation } from './register.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { sessionReply } from './session.presenter.ts';
-import { clearBrowserCache, signOut } from './sign-out.ts';
+import { clearBrowserCache, logIn, signOut } from './session.ts';
 
 /** A user object as the documented client sends it: ids or objects, a list of addresses or a single one. */
 function userFromRest({ body }: RestRequest): unknown {

@@ -1,16 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { Secret } from '../../../kernel/input/field-rules.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
+import type { Events } from '../../../kernel/use-cases/events.ts';
 import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';
 import { verifyPassword } from '../../../platform/sign-in/passwords.ts';
-import { userPasswordChanged } from '../account.events.ts';
-import { doerOf } from '../doer.ts';
+import { doerOf, userPasswordChanged, userPasswordReset } from '../account.events.ts';
 import { noteRefusal } from '../note-refusals.ts';
-import { lockUser } from '../users/find-user.ts';
+import { findByEmail, lockUser } from '../users/find-user.ts';
 import { User } from '../users/user.entity.ts';
 import { removeEmailTokens } from './email-token.ts';
-import { hashNewPassword, namesOf } from './new-password.ts';
+import { hashNewPassword, namesOf, type PasswordRules } from './new-password.ts';
 import { openSession } from './session.ts';
 
 @InputType({ description: "Changes the caller's own password." })
@@ -24,14 +25,14 @@ export class ChangePasswordInput {
   newPassword!: string;
 }
 
-/** Sets another password. All sessions end, the caller's too: they get a new one. */
+/** Changes the caller's password. All their sessions end; the caller gets a new one. */
 const change = preparedCommand(
   signedIn,
   ChangePasswordInput,
   async (ctx, { currentPassword, newPassword }) => {
     const user = await ctx.em.findOneOrFail(User, { id: actorOf(ctx).id }, { populate: ['passwordHash'] });
     const caller = { ip: ctx.request.ip, email: user.email };
-    // All of them, and beside them those that fail: both cost computing time, and only these may be guesses.
+    // All attempts count, and failed ones count again: both cost computing time, and only failed ones may be guesses.
     await ctx.services.rateLimits.consume('changePassword', caller);
     await ctx.services.rateLimits.consume('login', caller);
     if (!(await verifyPassword(currentPassword, user.passwordHash))) {
@@ -47,7 +48,7 @@ const change = preparedCommand(
   async (ctx, _input, { verifiedHash, passwordHash }) => {
     const user = await lockUser(ctx.em, actorOf(ctx).id);
     await ctx.em.populate(user, ['passwordHash']);
-    // Somebody else has changed it since it was verified.
+    // The password was changed since it was verified.
     if (user.passwordHash !== verifiedHash) throw new AppError('WRONG_PASSWORD');
     user.passwordHash = passwordHash;
     user.endSessions();
@@ -63,3 +64,27 @@ const change = preparedCommand(
 );
 
 export const changePassword = refused(change, noteRefusal('passwordRefused'));
+
+/**
+ * Sets a password for an operator of the server: ends all sessions of the account and removes its emailed links. Throws
+ * USER_NOT_FOUND, and INVALID_REQUEST for a weak password.
+ */
+export async function setPassword(
+  { em, events, config }: { readonly em: EntityManager; readonly events: Events } & PasswordRules,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  const { id } = await findByEmail(em.fork(), email);
+  // Hashing takes longer than a transaction may be idle.
+  const passwordHash = await hashNewPassword({ config }, password, 'password', {
+    email,
+    names: await namesOf(em.fork(), id),
+  });
+  await em.transactional(async (tx) => {
+    const user = await findByEmail(tx, email, { lock: true });
+    user.passwordHash = passwordHash;
+    user.endSessions();
+    await tx.flush();
+    await removeEmailTokens(tx, user);
+    await events.tell(tx, userPasswordReset, { userId: user.id, email: user.email });
+  });
+}

@@ -1,19 +1,19 @@
 import { Type } from 'class-transformer';
 import { IsDefined, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { OptionalText, RequiredEmail, Secret } from '../../../kernel/input/field-rules.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { OptionalText, RequiredEmail, RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
 import { OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
-import { userRegistered } from '../account.events.ts';
-import { doerOf } from '../doer.ts';
+import { doerOf, userEmailConfirmed, userRegistered } from '../account.events.ts';
 import { sendConfirmation } from '../mails/account-mails.ts';
 import { AddressInput, checkRegion, mostAddresses } from '../users/address.input.ts';
 import { createUser } from '../users/create-user.ts';
-import { readSelf } from '../users/find-user.ts';
+import { findByEmail, readSelf } from '../users/find-user.ts';
 import { requireFew } from '../users/save-address.ts';
 import { BusinessTypeId } from './business-type-id.ts';
-import { issueEmailToken } from './email-token.ts';
+import { issueEmailToken, redeemEmailToken } from './email-token.ts';
 import { passGuestGate } from './guest-gate.ts';
 import { hashNewPassword } from './new-password.ts';
 
@@ -37,7 +37,7 @@ export class RegisterInput {
   @Type(() => AddressInput)
   address!: AddressInput;
 
-  /** REST only, where a user object may bring several addresses. */
+  /** REST only: a new user may have several addresses. */
   @OptionalObjects(() => AddressInput, mostAddresses - 1)
   furtherAddresses?: AddressInput[];
 
@@ -51,7 +51,7 @@ const addressesOf = ({ address, furtherAddresses = [] }: RegisterInput): Address
   ...furtherAddresses,
 ];
 
-/** Makes an account, which waits for its e-mail address to be confirmed and for an Administrator's approval. */
+/** Creates an account. It needs a confirmed email address and an administrator's approval. */
 export const register = preparedCommand(
   guest,
   RegisterInput,
@@ -69,5 +69,55 @@ export const register = preparedCommand(
     await ctx.services.events.tell(ctx.em, userRegistered, { userId: user.id, email, by: doerOf(ctx) });
     await sendConfirmation(ctx, email, await issueEmailToken(ctx.em, user, 'confirm'));
     return { user: await readSelf(ctx.em, user.id), shouldApprove: !user.isApproved };
+  },
+);
+
+@InputType({ description: 'What the link in the mail after registering brings.' })
+export class ConfirmEmailInput {
+  @Field(() => String, { description: 'From the link.' })
+  @RequiredText(254)
+  email!: string;
+
+  @Field(() => String, { description: 'From the link; works once, within seven days.' })
+  @RequiredText(200)
+  token!: string;
+}
+
+/** Confirms the email address of a user by the emailed token. */
+export const confirmEmail = preparedCommand(
+  guest,
+  ConfirmEmailInput,
+  ({ services, request }, { email }) => services.rateLimits.consume('confirmEmail', { ip: request.ip, email }),
+  async ({ em, services }, { email, token }) => {
+    const user = await findByEmail(em, email, { lock: true });
+    await redeemEmailToken(em, user, 'confirm', token);
+    user.isEmailConfirmed = true;
+    await em.flush();
+    await services.events.tell(em, userEmailConfirmed, { userId: user.id, email: user.email });
+    return { email: user.email, shouldApprove: !user.isApproved };
+  },
+);
+
+@InputType({ description: 'Whose mail after registering got lost.' })
+export class ResendConfirmationInput {
+  @Field(() => String, { description: 'As registered, in any case of letters.' })
+  @RequiredText(254)
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+  @OptionalText(10_000)
+  recaptchaToken?: string | null;
+}
+
+/** Emails a new link; the earlier one stops working. */
+export const resendConfirmation = preparedCommand(
+  guest,
+  ResendConfirmationInput,
+  (ctx, input) => passGuestGate(ctx, 'reset', input),
+  async (ctx, { email }) => {
+    const user = await findByEmail(ctx.em, email, { lock: true });
+    if (user.isEmailConfirmed) throw invalid('email', 'is confirmed already');
+    await sendConfirmation(ctx, user.email, await issueEmailToken(ctx.em, user, 'confirm'));
+    return { email: user.email };
   },
 );

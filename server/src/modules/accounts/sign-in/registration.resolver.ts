@@ -1,10 +1,19 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { ConfirmEmailInput, confirmEmail } from './confirm-email.ts';
-import { RegisterInput, register } from './register.ts';
-import { RequestPasswordResetInput, requestPasswordReset } from './request-password-reset.ts';
-import { ResendConfirmationInput, resendConfirmation } from './resend-confirmation.ts';
-import { ResetPasswordInput, resetPassword } from './reset-password.ts';
+import {
+  ConfirmEmailInput,
+  confirmEmail,
+  RegisterInput,
+  ResendConfirmationInput,
+  register,
+  resendConfirmation,
+} from './register.ts';
+import {
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  requestPasswordReset,
+  resetPassword,
+} from './reset-password.ts';
 import {
   ConfirmEmailPayload,
   RegisterPayload,

@@ -1,16 +1,44 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType } from 'type-graphql';
-import { RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
+import { OptionalText, RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';
-import { userEmailConfirmed, userPasswordReset } from '../account.events.ts';
-import { doerOf } from '../doer.ts';
+import { doerOf, userEmailConfirmed, userPasswordReset, userPasswordResetRequested } from '../account.events.ts';
+import { sendPasswordReset } from '../mails/account-mails.ts';
 import { noteRefusal } from '../note-refusals.ts';
-import { findByEmail } from '../users/find-by-email.ts';
+import { findByEmail } from '../users/find-user.ts';
 import type { User } from '../users/user.entity.ts';
 import type { EmailTokenPurpose } from './email-token.entity.ts';
-import { checkEmailToken, isGoodToken, redeemEmailToken, removeEmailTokens } from './email-token.ts';
+import { checkEmailToken, isGoodToken, issueEmailToken, redeemEmailToken, removeEmailTokens } from './email-token.ts';
+import { passGuestGate } from './guest-gate.ts';
 import { hashNewPassword, namesOf } from './new-password.ts';
+
+@InputType({ description: 'Who has lost their password.' })
+export class RequestPasswordResetInput {
+  @Field(() => String, { description: 'As registered, in any case of letters.' })
+  @RequiredText(254)
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+  @OptionalText(10_000)
+  recaptchaToken?: string | null;
+}
+
+/** Emails a link to choose a new password; the earlier one stops working. */
+const request = preparedCommand(
+  guest,
+  RequestPasswordResetInput,
+  (ctx, input) => passGuestGate(ctx, 'reset', input),
+  async (ctx, { email }) => {
+    const user = await findByEmail(ctx.em, email, { lock: true });
+    await sendPasswordReset(ctx, user.email, await issueEmailToken(ctx.em, user, 'reset'));
+    const facts = { userId: user.id, email: user.email, by: doerOf(ctx) };
+    await ctx.services.events.tell(ctx.em, userPasswordResetRequested, facts);
+    return { email: user.email };
+  },
+);
+
+export const requestPasswordReset = refused(request, noteRefusal('passwordRefused'));
 
 @InputType({ description: 'What the link in the mail after a reset brings, and the new password.' })
 export class ResetPasswordInput {
@@ -29,20 +57,20 @@ export class ResetPasswordInput {
   password!: string;
 }
 
-/** What a link was mailed for: a lost password, or an account that the house has made. Throws VERIFICATION_FAILED. */
+/** Returns the purpose of an emailed link: password reset or invitation. Throws VERIFICATION_FAILED. */
 async function purposeOf(em: EntityManager, user: User, token: string): Promise<EmailTokenPurpose> {
   if (await isGoodToken(em, user, 'invite', token)) return 'invite';
   await checkEmailToken(em, user, 'reset', token);
   return 'reset';
 }
 
-/** Sets a new password by the link of a mail. */
+/** Sets a new password by an emailed link. */
 const reset = preparedCommand(
   guest,
   ResetPasswordInput,
   async ({ em, services, request }, { email, token, password }) => {
     await services.rateLimits.consume('resetPassword', { ip: request.ip, email });
-    // Hashing costs: only whoever has the link may ask for it.
+    // Hashing is expensive, so the link is checked first.
     const reader = em.fork();
     const user = await findByEmail(reader, email);
     await purposeOf(reader, user, token);

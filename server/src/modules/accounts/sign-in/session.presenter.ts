@@ -1,5 +1,4 @@
-import { presentUser } from '../users/user.presenter.ts';
-import { UserSchema } from '../users/user.schema.ts';
+import { presentUser, UserSchema } from '../users/user.presenter.ts';
 import type { Session } from './session.ts';
 
 /** REST answers a session by the user, and the token in a header. */

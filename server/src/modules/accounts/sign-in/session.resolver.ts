@@ -1,10 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ChangePasswordInput, changePassword } from './change-password.ts';
-import { LogInInput, logIn } from './log-in.ts';
-import { refreshSession } from './refresh-session.ts';
 import { ChangePasswordPayload, LogInPayload, RefreshSessionPayload, SignOutPayload } from './session.payloads.ts';
-import { signOut } from './sign-out.ts';
+import { LogInInput, logIn, refreshSession, signOut } from './session.ts';
 
 @Resolver()
 export class SessionResolver {

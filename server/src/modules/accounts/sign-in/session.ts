@@ -1,9 +1,21 @@
+import { Field, InputType } from 'type-graphql';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { OptionalText, RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
+import { actorOf, evenAsObserver, evenWhileClosed, guest, signedIn } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext, SessionToken } from '../../../kernel/use-cases/context.ts';
-import { readSelf } from '../users/find-user.ts';
+import { command, preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';
+import { verifyPassword } from '../../../platform/sign-in/passwords.ts';
+import { doerOf, userSignedIn } from '../account.events.ts';
+import { noteRefusal } from '../note-refusals.ts';
+import { findByEmail, lockUser, readSelf } from '../users/find-user.ts';
 import type { User } from '../users/user.entity.ts';
 import type { UserRow } from '../users/user-row.ts';
+import { refuseUnlessWelcome } from '../visibility/account-rules.ts';
+import { passGuestGate } from './guest-gate.ts';
+import { Viewing } from './impersonation.entity.ts';
+import { graceSeconds, revokeToken, sessionTokenOf } from './revoke-tokens.ts';
 
-/** What somebody who has signed in gets. */
+/** A session with its user. */
 export interface Session {
   /** For the header `Authorization: Bearer …`. */
   readonly accessToken: string;
@@ -11,7 +23,7 @@ export interface Session {
   readonly user: UserRow;
 }
 
-/** Makes an access token for a user who may have one: of a new session, or of `session`, which goes on. */
+/** Creates an access token: of a new session, or of `session` if it continues. */
 export async function openSession(
   { em, services }: RequestContext,
   user: User,
@@ -20,3 +32,73 @@ export async function openSession(
   const { token, expiresAt } = services.accessTokens.sign(user, session && { session });
   return { accessToken: token, expiresAt, user: await readSelf(em, user.id) };
 }
+
+@InputType({ description: 'E-mail address and password of the account that signs in.' })
+export class LogInInput {
+  @Field(() => String, { description: 'As registered, in any case of letters.' })
+  @RequiredText(254)
+  email!: string;
+
+  @Field(() => String, { description: 'The password of the account.' })
+  @Secret()
+  password!: string;
+
+  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+  @OptionalText(10_000)
+  recaptchaToken?: string | null;
+}
+
+/** Opens a session. Failed attempts have a rate limit of their own, much lower than the limit for all attempts. */
+const signIn = preparedCommand(
+  evenWhileClosed(guest),
+  LogInInput,
+  async (ctx, input) => {
+    await passGuestGate(ctx, 'login', input);
+    const user = await findByEmail(ctx.em.fork(), input.email, { withHash: true });
+    await ctx.services.rateLimits.consume('signIn', { ip: ctx.request.ip, email: input.email });
+    if (!(await verifyPassword(input.password, user.passwordHash))) throw new AppError('WRONG_PASSWORD');
+    await ctx.services.rateLimits.refund('login', { ip: ctx.request.ip, email: input.email });
+    return user.passwordHash;
+  },
+  async (ctx, { email }, verifiedHash) => {
+    const user = await findByEmail(ctx.em, email, { withHash: true, lock: true });
+    // The password was changed since it was verified.
+    if (user.passwordHash !== verifiedHash) throw new AppError('WRONG_PASSWORD');
+    await refuseUnlessWelcome(ctx.em, user.id);
+    user.lastLoginDate = new Date();
+    await ctx.em.flush();
+    await ctx.services.events.tell(ctx.em, userSignedIn, { userId: user.id, email: user.email, by: doerOf(ctx) });
+    return openSession(ctx, user);
+  },
+);
+
+export const logIn = refused(signIn, noteRefusal('signInFailed'));
+
+/**
+ * Replaces a valid access token. The old one works for another {@link graceSeconds}. The session keeps its end.
+ * Impersonated sessions cannot be refreshed.
+ */
+export const refreshSession = command(evenWhileClosed(signedIn), async (ctx) => {
+  const { id: userId } = actorOf(ctx);
+  const session = sessionTokenOf(ctx);
+  const user = await lockUser(ctx.em, userId);
+  // All sessions have ended since the token was checked.
+  if (user.tokenVersion !== session.userVersion) throw new AppError('FORBIDDEN', { reason: 'TOKEN_REVOKED' });
+  await revokeToken(ctx.em, { id: session.tokenId, userId, afterSeconds: graceSeconds });
+  return openSession(ctx, user, session);
+});
+
+/** Response header that clears the browser's cache of responses to this user. */
+export const clearBrowserCache = { 'Clear-Site-Data': '"cache"' };
+
+/**
+ * Ends the caller's session: none of its tokens works any longer, including refreshed ones. An administrator's
+ * impersonated sessions end with it. The user's other sessions continue.
+ */
+export const signOut = command(evenAsObserver(evenWhileClosed(signedIn)), async (ctx) => {
+  const { id: userId } = actorOf(ctx);
+  await revokeToken(ctx.em, { id: sessionTokenOf(ctx).id, userId, afterSeconds: 0 });
+  const ended = ctx.observer ? { userId, administratorId: ctx.observer.id } : { administratorId: userId };
+  await ctx.em.remove(await ctx.em.find(Viewing, ended)).flush();
+  return { userId };
+});

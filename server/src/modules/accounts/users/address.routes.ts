@@ -1,8 +1,7 @@
 import Type from 'typebox';
 import { create, put, type RestRequest, type Route } from '../../../kernel/transport/route.ts';
 import { createAddress, updateAddress } from './save-address.ts';
-import { presentAddress } from './user.presenter.ts';
-import { AddressSchema, NewAddressSchema } from './user.schema.ts';
+import { AddressSchema, NewAddressSchema, presentAddress } from './user.presenter.ts';
 
 /** An address as the documented client sends it: country and federation as ids or as objects. */
 export function addressFromRest(address: unknown): unknown {

@@ -18,48 +18,48 @@ class UserIdInput {
 const userNotFound = (path: string): AppError =>
   new AppError('USER_NOT_FOUND', { details: [{ path, message: 'there is no such user' }] });
 
-/** The user as they are read. Throws USER_NOT_FOUND. */
+/** Returns a user. Throws USER_NOT_FOUND. */
 export async function readUser(em: EntityManager, id: number, path = 'userId'): Promise<UserRow> {
   const row = await findUserRow(em, id);
   if (!row) throw userNotFound(path);
   return row;
 }
 
-/** Throws USER_NOT_FOUND where there is no such user. */
+/** Throws USER_NOT_FOUND if the user does not exist. */
 export async function requireUser(em: EntityManager, id: number): Promise<void> {
   if ((await em.count(User, { id })) === 0) throw userNotFound('userId');
 }
 
 /**
- * A user as anybody but an administrator may know them. What the house adds to a trader's prices is the house's own
- * business: with it they would know its prices. Agents know what they charge.
+ * Removes the markups of a trader, which only administrators may see: a trader could compute the base prices with them.
+ * Agents know their markups.
  */
 const withoutTerms = (user: UserRow): UserRow => (user.role === UserRole.USER ? { ...user, markups: [] } : user);
 
-/** Users as they may know themselves. Throws USER_NOT_FOUND. */
+/** Returns a user without data that only administrators may see. Throws USER_NOT_FOUND. */
 export const readSelf = async (em: EntityManager, id: number): Promise<UserRow> => withoutTerms(await readUser(em, id));
 
-/** The user for a change: other changes to them wait until the transaction ends. Throws USER_NOT_FOUND. */
+/** Locks a user until the transaction ends. Throws USER_NOT_FOUND. */
 export async function lockUser(em: EntityManager, id: number, path = 'userId'): Promise<User> {
   const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!user) throw userNotFound(path);
   return user;
 }
 
-/** The same for a change that is made from a version. Throws USER_NOT_FOUND and STALE_VERSION. */
+/** Locks a user for a change based on a version. Throws USER_NOT_FOUND and STALE_VERSION. */
 export async function lockKnownUser(em: EntityManager, { userId, expectedVersion }: UserChange): Promise<User> {
   const user = await lockUser(em, userId);
   checkVersion(user, expectedVersion);
   return user;
 }
 
-/** One user, for administrators. */
+/** Returns a user. Administrators only. */
 export const findUser = query(administrator, UserIdInput, ({ em }, { userId }) => readUser(em, userId));
 
-/** The caller's own account. */
+/** Returns the caller's account. */
 export const findMe = query(signedIn, (ctx) => readSelf(ctx.em, actorOf(ctx).id));
 
-/** The caller's own account; null when nobody is signed in. */
+/** Returns the caller's account. Null if not signed in. */
 export const findMeIfSignedIn = query(anyone, async ({ em, actor }) => (actor ? readSelf(em, actor.id) : null));
 
 const readById = batch(async ({ em, actor }, ids: readonly number[]) => {
@@ -69,10 +69,43 @@ const readById = batch(async ({ em, actor }, ids: readonly number[]) => {
 });
 
 /**
- * A user for GraphQL by id, together with all others asked for in the same moment by one query. Throws FORBIDDEN to keys:
+ * Returns a user by ID for GraphQL; calls of the same tick share one query. Throws FORBIDDEN for API keys, because
  * accounts are for people.
  */
 export async function userById(ctx: RequestContext, id: number): Promise<UserRow | undefined> {
   refuseKeys(ctx);
   return readById(ctx, id);
+}
+
+interface FindOptions {
+  /** Also reads the password hash. */
+  withHash?: boolean;
+  /** Locks the user until the transaction ends. */
+  lock?: boolean;
+}
+
+/** Returns the user with this email address, case-insensitive. Throws USER_NOT_FOUND. */
+export async function findByEmail(
+  em: EntityManager,
+  email: string,
+  { withHash = false, lock = false }: FindOptions = {},
+): Promise<User> {
+  const user = await em.findOne(
+    User,
+    { email },
+    { ...(withHash ? { populate: ['passwordHash'] } : {}), ...(lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {}) },
+  );
+  if (!user) {
+    throw new AppError('USER_NOT_FOUND', {
+      details: [{ path: 'email', message: 'is not registered' }],
+      explanation: 'Nobody is registered under this address. Check how it is written, or register.',
+    });
+  }
+  return user;
+}
+
+/** Checks that a user is approved: only approved users can have stock reserved. Throws USER_NOT_FOUND naming `path`. */
+export async function requireApprovedUser(em: EntityManager, id: number, path: string): Promise<void> {
+  if (await em.findOne(User, { id, isApproved: true }, { fields: ['id'] })) return;
+  throw new AppError('USER_NOT_FOUND', { details: [{ path, message: 'there is no such approved user' }] });
 }

@@ -1,11 +1,15 @@
 export { AccessPage } from './access-page.ts';
-export { addressLines, type PostalAddress, placeLines, postalAddressOf } from './address-lines.ts';
-export { addressColumns, type BookedAddress } from './address-row.ts';
+export {
+  addressColumns,
+  addressLines,
+  type BookedAddress,
+  type PostalAddress,
+  placeLines,
+  postalAddressOf,
+} from './address-lines.ts';
 export { EmailChannel } from './email-channel.entity.ts';
 export { ensureAdministrator, hasNoAccounts } from './ensure-administrator.ts';
-export { findByEmail } from './find-by-email.ts';
-export { lockUser, userById } from './find-user.ts';
-export { requireApprovedUser } from './require-approved-user.ts';
+export { findByEmail, lockUser, requireApprovedUser, userById } from './find-user.ts';
 export { User } from './user.entity.ts';
 export { EmailChannelType, UserType } from './user.type.ts';
 export { displayNameOf, isBlockedNow, loadUsers, type UserRow } from './user-row.ts';

@@ -1,13 +1,149 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { inChunks, type Listing, pageOf } from '../../../kernel/input/page.ts';
+import { IsEnum, IsOptional } from 'class-validator';
+import { type RawBuilder, sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { OptionalObject, OptionalText, RequiredFlag } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { inChunks, type Listing, PageInput, pageOf, SortDirection } from '../../../kernel/input/page.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
+import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
+import { containing } from '../../../kernel/values/containing.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
-import { rowCount } from '../../../platform/database/statements/statements.ts';
-import { queryIn } from '../database.ts';
-import { type UserFilter, UserQuery, userCondition, userOrder } from './user-query.ts';
-import { type UserRow, userRows } from './user-row.ts';
+import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
+import { columnsOf, conditionsOn, queryIn } from '../database.ts';
+import { isBlockedNow, type UserRow, userRows } from './user-row.ts';
+
+@InputType({ description: 'Which users. Fields are joined by AND, values of a list by OR.' })
+export class UserFilter {
+  @Field(() => String, { nullable: true, description: 'Part of an e-mail address, name, company, city or domain.' })
+  @OptionalText(200)
+  text?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether an Administrator has let them in.' })
+  @IsOptional()
+  @RequiredFlag()
+  isApproved?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they are blocked now.' })
+  @IsOptional()
+  @RequiredFlag()
+  isBlocked?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they have confirmed their e-mail address.' })
+  @IsOptional()
+  @RequiredFlag()
+  isEmailConfirmed?: boolean | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Users with one of these IDs. At least one.' })
+  @IsId({ each: true })
+  @FilledList()
+  @OptionalList(500)
+  ids?: number[] | null;
+
+  @Field(() => [UserRole], { nullable: true, description: 'At least one.' })
+  @IsEnum(UserRole, { each: true })
+  @FilledList()
+  @OptionalList()
+  roles?: UserRole[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'At least one.' })
+  @IsId({ each: true })
+  @FilledList()
+  @OptionalList(100)
+  businessTypeIds?: number[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Who subscribes to one of these newsletters. At least one.' })
+  @IsId({ each: true })
+  @FilledList()
+  @OptionalList(100)
+  emailChannelIds?: number[] | null;
+}
+
+/** Sort fields of users. The values are columns. */
+enum UserSortField {
+  EMAIL = 'email',
+  REGISTRATION_DATE = 'registration_date',
+  LAST_LOGIN_DATE = 'last_login_date',
+  ROLE = 'role',
+}
+
+describedEnum(UserSortField, {
+  name: 'UserSortField',
+  description: 'What users are sorted by. Ties: by id.',
+  values: {
+    EMAIL: 'E-mail address.',
+    REGISTRATION_DATE: 'When the account was made.',
+    LAST_LOGIN_DATE: 'When they last signed in.',
+    ROLE: 'Name of the role.',
+  },
+});
+
+@InputType({ description: 'One column to sort by.' })
+export class UserSort {
+  @Field(() => UserSortField, { description: 'Column.' })
+  @IsEnum(UserSortField)
+  field!: UserSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
+  @IsEnum(SortDirection)
+  direction: SortDirection = SortDirection.ASC;
+}
+
+class UserQuery {
+  @OptionalObject(() => UserFilter)
+  filter?: UserFilter | null | undefined;
+
+  @OptionalObjects(() => UserSort, mostSorts)
+  sort?: UserSort[] | null | undefined;
+
+  @OptionalObject(() => PageInput)
+  page?: PageInput | null | undefined;
+}
+
+const user = conditionsOn('user_account', 'u');
+const u = columnsOf('user_account', 'u');
+const a = columnsOf('user_address', 'a');
+const s = columnsOf('email_subscription', 's');
+
+/** SQL: the filter matches the account `u`. */
+function userCondition(filter: UserFilter | null | undefined): Condition {
+  const { ids, text, isApproved, isBlocked, isEmailConfirmed, roles, businessTypeIds, emailChannelIds } = filter ?? {};
+  const conditions: Condition[] = [];
+  if (text) conditions.push(contains(text));
+  if (typeof isApproved === 'boolean') conditions.push(user('u.is_approved', '=', isApproved));
+  if (typeof isBlocked === 'boolean') conditions.push(user(isBlockedNow, '=', isBlocked));
+  if (typeof isEmailConfirmed === 'boolean') conditions.push(user('u.is_email_confirmed', '=', isEmailConfirmed));
+  if (roles) conditions.push(user('u.role', '=', anyOf(roles)));
+  if (ids) conditions.push(user('u.id', '=', anyOf(ids)));
+  if (businessTypeIds) conditions.push(user('u.business_type_id', '=', anyOf(businessTypeIds)));
+  if (emailChannelIds) conditions.push(subscribesTo(emailChannelIds));
+  return user.and(conditions);
+}
+
+const subscribesTo = (channelIds: readonly number[]): Condition =>
+  sql<boolean>`exists (
+    select from email_subscription s
+    where ${s('user_id')} = ${u('id')} and ${s('channel_id')} = ${anyOf(channelIds)})`;
+
+function contains(text: string): Condition {
+  const pattern = containing(text);
+  return sql<boolean>`(${u('email')}::text ilike ${pattern} or ${u('domain')} ilike ${pattern} or exists (
+    select from user_address a where ${a('user_id')} = ${u('id')} and concat_ws(
+      ' ', ${a('first_name')}, ${a('last_name')}, ${a('company')}, ${a('vat_number')}, ${a('city')}) ilike ${pattern}))`;
+}
+
+/** SQL after `order by` for accounts `u`. Missing values come last in both directions; ties are ordered by ID. */
+function userOrder(sort: readonly UserSort[] | null | undefined): RawBuilder<unknown> {
+  const columns = (sort ?? []).map(({ field, direction }) => {
+    const column = u(`${field}`);
+    return direction === SortDirection.DESC ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
+  });
+  return sql.join([...columns, u('id')]);
+}
 
 const chunkSize = 500;
 
@@ -16,7 +152,7 @@ async function countUsers(em: EntityManager, filter?: UserFilter | null): Promis
   return (await users.executeTakeFirstOrThrow()).total;
 }
 
-/** One page of users, filtered and sorted, for administrators. */
+/** Returns one page of users. Administrators only. */
 export const pageUsers = query(administrator, UserQuery, ({ em }, { filter, sort, page }) =>
   pageOf(
     page,
@@ -26,7 +162,7 @@ export const pageUsers = query(administrator, UserQuery, ({ em }, { filter, sort
   ),
 );
 
-/** All users by id, for administrators. */
+/** Returns all users by ID. Administrators only. */
 export const listUsers = query(
   administrator,
   async ({ em, loaders }): Promise<Listing<UserRow>> => ({

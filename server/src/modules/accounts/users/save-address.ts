@@ -11,7 +11,7 @@ import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { Address } from './address.entity.ts';
 import { AddressInput, AddressPatch, checkRegion } from './address.input.ts';
-import type { AddressRow } from './address-row.ts';
+import type { AddressRow } from './address-lines.ts';
 import { lockUser, readSelf, readUser } from './find-user.ts';
 import type { User } from './user.entity.ts';
 

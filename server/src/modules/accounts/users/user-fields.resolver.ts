@@ -7,8 +7,7 @@ import {
   FederationType,
   federationById,
 } from '../../reference-data/index.ts';
-import { addressLines, postalAddressOf } from './address-lines.ts';
-import type { AddressRow } from './address-row.ts';
+import { type AddressRow, addressLines, postalAddressOf } from './address-lines.ts';
 import { AddressType, UserType } from './user.type.ts';
 import { displayNameOf, type UserRow } from './user-row.ts';
 

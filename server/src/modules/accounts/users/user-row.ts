@@ -5,7 +5,7 @@ import type { UserRole } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { AccessPage } from './access-page.ts';
-import { type AddressRow, addressColumns } from './address-row.ts';
+import { type AddressRow, addressColumns } from './address-lines.ts';
 
 /** A markup as it is read. Its decimals are few enough to be exact as numbers. */
 export interface MarkupRow {

@@ -49,7 +49,7 @@ export class AddressType {
   simpleResolvers: true,
   description: 'A change of the prices that a user sees, within closed ranges; ends that are null are open.',
 })
-export class MarkupType {
+class MarkupType {
   @Field(() => ID, { description: 'Of the markup. The first that fits a stone counts.' }) id!: number;
   @Field(() => CaratsScalar, { nullable: true, description: 'Lightest stone.' }) caratMin!: number | null;
   @Field(() => CaratsScalar, { nullable: true, description: 'Heaviest stone.' }) caratMax!: number | null;
@@ -61,7 +61,7 @@ export class MarkupType {
 }
 
 @ObjectType('PageAccess', { simpleResolvers: true, description: 'Lets a user see one page of stock.' })
-export class PageAccessType {
+class PageAccessType {
   @Field(() => ID, { description: 'Of the access row.' }) id!: number;
   @Field(() => AccessPage, { description: 'The page that is opened.' }) page!: AccessPage;
 }
@@ -124,4 +124,59 @@ export class UserPage {
   @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
   @Field(() => Int, { description: '0-based.' }) index!: number;
   @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+}
+
+/** Payload of commands that change a user. */
+@ObjectType()
+export abstract class UserPayload {
+  @Field(() => UserType, { simple: true, description: 'The user as they are now.' })
+  user!: UserType;
+}
+
+@ObjectType({ description: 'Outcome of setUserApproval.' })
+export class SetUserApprovalPayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of setUserBlock.' })
+export class SetUserBlockPayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of setUserRole.' })
+export class SetUserRolePayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of setUserLogo.' })
+export class SetUserLogoPayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of setUserPrimaryColor.' })
+export class SetUserPrimaryColorPayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of setUserDomain.' })
+export class SetUserDomainPayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of addUserMarkup.' })
+export class AddUserMarkupPayload extends UserPayload {
+  @Field(() => MarkupType, { simple: true, description: 'The new one.' })
+  markup!: MarkupType;
+}
+
+@ObjectType({ description: 'Outcome of removeUserMarkup.' })
+export class RemoveUserMarkupPayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of grantPageAccess.' })
+export class GrantPageAccessPayload extends UserPayload {
+  @Field(() => PageAccessType, { simple: true, description: 'The row of this page, new or not.' })
+  access!: PageAccessType;
+}
+
+@ObjectType({ description: 'Outcome of revokePageAccess.' })
+export class RevokePageAccessPayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of setPageAccess.' })
+export class SetPageAccessPayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of setNewsletterSubscriptions.' })
+export class SetNewsletterSubscriptionsPayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of deleteUser.' })
+export class DeleteUserPayload {
+  @Field(() => ID, { simple: true, description: 'Whom there is no more.' })
+  userId!: number;
 }

@@ -7,12 +7,12 @@ import {
   ApiKeyType,
   ApiKeyUsageType,
   CreateApiKeyPayload,
+  keyView,
   RevokeApiKeyPayload,
   RotateApiKeyPayload,
   UpdateApiKeyPayload,
 } from './api-key.type.ts';
 import { createApiKey, findApiKey, findApiKeys, revokeApiKey, rotateApiKey, updateApiKey } from './api-keys.ts';
-import { keyView } from './key-view.ts';
 
 const whose = "Whose; the caller's when left out. Another one's: Administrators only.";
 

@@ -3,9 +3,10 @@ import { DateScalar } from '../../../kernel/input/day.ts';
 import { ApiKeyScope, type Scope } from '../../../kernel/use-cases/scope.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import type { ApiKey } from './api-key.entity.ts';
+import { budgetOf } from './budget-bounds.ts';
 
-/** Whether a key works. */
-export enum ApiKeyState {
+enum ApiKeyState {
   ACTIVE = 'ACTIVE',
   EXPIRED = 'EXPIRED',
   REVOKED = 'REVOKED',
@@ -120,3 +121,31 @@ export class UpdateApiKeyPayload extends ApiKeyPayload {}
 
 @ObjectType({ description: 'Outcome of revokeApiKey.' })
 export class RevokeApiKeyPayload extends ApiKeyPayload {}
+
+/** Converts a key to its GraphQL type. */
+export const keyView = (key: ApiKey): ApiKeyType => {
+  const { olderSecretEndsAt } = key;
+  return {
+    id: key.id,
+    name: key.name,
+    publicId: key.publicId,
+    lastFour: key.lastFour,
+    scopes: key.scopes,
+    isTest: key.isTest,
+    state: stateOf(key),
+    addressRanges: key.addressRanges,
+    budget: budgetOf(key.budgetLimit, key.budgetRestorePerSecond),
+    createdAt: key.createdAt,
+    expiresAt: key.expiresAt,
+    revokedAt: key.revokedAt,
+    olderWorksUntil: olderSecretEndsAt !== null && olderSecretEndsAt > new Date() ? olderSecretEndsAt : null,
+    lastUsedAt: key.lastUsedAt,
+    lastUsedAddress: key.lastUsedAddress,
+    version: key.version,
+  };
+};
+
+function stateOf({ revokedAt, expiresAt }: ApiKey): ApiKeyState {
+  if (revokedAt !== null) return ApiKeyState.REVOKED;
+  return expiresAt !== null && expiresAt <= new Date() ? ApiKeyState.EXPIRED : ApiKeyState.ACTIVE;
+}

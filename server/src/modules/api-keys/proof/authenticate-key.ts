@@ -1,11 +1,20 @@
+import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { QueryCache, QueryCaches } from '../../../kernel/use-cases/caches.ts';
 import type { KeyInUse, Reader, RequestContext, TokenFault } from '../../../kernel/use-cases/context.ts';
 import { isScope, type Scope } from '../../../kernel/use-cases/scope.ts';
+import type { DownloadClaims } from '../../../kernel/use-cases/services.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { isWithin } from '../../../platform/http/address-ranges.ts';
 import { plainAddress } from '../../../platform/network.ts';
 import { hashOf, isSecretOf, newSecret, partsOf } from '../../../platform/sign-in/key-text.ts';
-import { type AccountCache, type Caller, callerWithKey, openAccountCache } from '../../accounts/visibility/index.ts';
+import {
+  type AccountCache,
+  type Caller,
+  callerInViewing,
+  callerWithId,
+  callerWithKey,
+  openAccountCache,
+} from '../../accounts/visibility/index.ts';
 import { queryIn } from '../database.ts';
 import { budgetOf } from '../keys/budget-bounds.ts';
 
@@ -26,7 +35,7 @@ interface KeyRow {
   readonly budgetRestorePerSecond: number | null;
 }
 
-/** Why a key is refused. */
+/** Reason for refusing a key. */
 export interface KeyRefusal {
   readonly reason: 'UNKNOWN' | 'WRONG_SECRET' | 'REVOKED' | 'ROTATED' | 'EXPIRED' | 'FOREIGN_ADDRESS' | 'OWNER';
   /** Null if there is no such key. */
@@ -35,7 +44,7 @@ export interface KeyRefusal {
   readonly fault: TokenFault | null;
 }
 
-/** What a request with a key comes to. */
+/** Result of authenticating a key. */
 export type KeyOutcome =
   | { readonly caller: Caller; readonly refusal: null }
   | { readonly caller: null; readonly refusal: KeyRefusal };
@@ -52,12 +61,12 @@ export const openKeyCaches = (caches: QueryCaches): KeyCaches => ({
   accounts: openAccountCache(caches),
 });
 
-/** A hash that is no secret's, to compare with where there is no key. */
+/** A hash of no secret, compared if the key does not exist, so that both cases take the same time. */
 const nobodysHash = hashOf(newSecret());
 
 /**
- * For whom a key acts. What is withdrawn from it or its owner stops at once. Why a key is refused is told to whoever has
- * its secret; to others all refusals are the same.
+ * Authenticates a key. Changes to the key or its owner take effect at once. Only callers with the right secret get the
+ * reason of a refusal.
  */
 export async function authenticateKey(
   reader: Reader,
@@ -82,7 +91,7 @@ export async function authenticateKey(
  * Returns the caller of a key that a signed link names. Null if the key no longer works, does not allow the address of the
  * request, or its owner may not act.
  */
-export async function callerOfKey(
+async function callerOfKey(
   reader: Reader,
   publicId: string,
   { ip }: Pick<RequestContext['request'], 'ip'>,
@@ -92,7 +101,7 @@ export async function callerOfKey(
   return callerWithKey(reader, row.userId, inUse(row));
 }
 
-/** Why a key is refused although its secret is right. */
+/** Returns the reason for refusing a key whose secret is right. */
 function faultOf(
   { revokedAt, olderSecretEndsAt, expiresAt, addressRanges }: KeyRow,
   { isNewest, ip }: { isNewest: boolean; ip: string },
@@ -114,7 +123,7 @@ const refused = (reason: KeyRefusal['reason'], publicId: string | null, fault: T
   refusal: { reason, publicId, fault },
 });
 
-/** Whether a secret was that of the key before its last rotation. */
+/** True if the secret was replaced by the key's last rotation. */
 const hasBeenIts = ({ olderSecretHash }: KeyRow, secret: string): boolean =>
   olderSecretHash !== null && isSecretOf(secret, olderSecretHash);
 
@@ -148,3 +157,25 @@ const readKey = ({ em }: Reader, publicId: string): Promise<KeyRow | undefined> 
     ])
     .where('public_id', '=', publicId)
     .executeTakeFirst();
+
+type Asker = Pick<DownloadClaims, 'userId' | 'keyPublicId' | 'viewingId'>;
+
+/** Returns the claims of a signed link for the caller: a user, a key of theirs, or an administrator who views as them. */
+export const askerOf = (ctx: RequestContext): Asker => ({
+  userId: actorOf(ctx).id,
+  ...(ctx.key && { keyPublicId: ctx.key.publicId }),
+  ...(ctx.observer?.viewingId != null && { viewingId: ctx.observer.viewingId }),
+});
+
+/**
+ * Returns the user who requested a signed link, with their present rights. Null if they may not act any more, if the key no
+ * longer works or does not allow the address of the request, or if the impersonation has ended.
+ */
+export function callerWhoAsked(
+  ctx: Pick<RequestContext, 'em' | 'loaders' | 'request'>,
+  { userId, keyPublicId, viewingId }: Asker,
+): Promise<(Caller & Partial<Pick<RequestContext, 'observer'>>) | null> {
+  if (keyPublicId !== undefined) return callerOfKey(ctx, keyPublicId, ctx.request);
+  if (viewingId !== undefined) return callerInViewing(ctx.em, userId, viewingId);
+  return callerWithId(ctx.em, userId);
+}

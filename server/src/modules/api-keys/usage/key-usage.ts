@@ -1,47 +1,47 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { BudgetOwner, CostBudgets } from '../../../kernel/use-cases/cost-budget.ts';
 import type { KeyUsage } from '../../../kernel/use-cases/key-usage.ts';
 import { dayOf } from '../../../kernel/values/dates.ts';
 import { queryIn } from '../database.ts';
 
-/** How long what was done is kept to this process before the database is told. */
+/** Milliseconds between writes to the database. */
 const tellAfterMs = 3_000;
-/** Keys of which a process keeps account while the database cannot be told. */
+/** Most keys that a process counts while the database is unavailable. */
 const mostKept = 10_000;
 
-/** What was done with a key since the database was last told, on one day. */
+/** Usage of a key on one day that is not written to the database yet. */
 interface Untold {
   readonly keyId: number;
   readonly day: string;
   requests: number;
   cost: number;
   errors: number;
-  /** The last use. Null: there was none, a list that has begun before goes on to cost. */
+  /** Time of the last use. Null if only the cost of an earlier request was added. */
   at: Date | null;
   address: string | null;
   feedUpserts: number;
   feedRemovals: number;
-  /** When a feed was last read, and when one was last read to its end. Null: none was. */
+  /** Time at which a feed was last read, and last read to its end. Null if it was not. */
   fedAt: Date | null;
   caughtUpAt: Date | null;
 }
 
-/** Nothing was done. */
 const nothing = {
   ...{ requests: 0, cost: 0, errors: 0, at: null, address: null },
   ...{ feedUpserts: 0, feedRemovals: 0, fedAt: null, caughtUpAt: null },
 } as const;
 
-/** The account of a process, until it ends. */
+/** Usage counter of this process. */
 export interface ProcessKeyUsage extends KeyUsage {
-  /** Tells the database what is left to tell. */
+  /** Writes the remaining counts. */
   stop(): Promise<void>;
 }
 
 /**
- * Counts in memory; every few seconds one statement tells the database what was done with all keys. When a key was used
- * last is written once a minute at most, by the same statement.
+ * Counts usage in memory and writes all keys in one statement every few seconds. The same statement updates the time of
+ * last use, at most once a minute.
  */
 export function createKeyUsage(orm: MikroORM, log: Logger): ProcessKeyUsage {
   let untold = new Map<string, Untold>();
@@ -123,9 +123,9 @@ const added = (before: Untold, since: Untold): Untold => ({
   caughtUpAt: since.caughtUpAt ?? before.caughtUpAt,
 });
 
-/** Tells the database what was done. Keys that are gone have no account any more. */
+/** Writes usage. Rows of deleted keys are dropped. */
 async function write(orm: MikroORM, accounts: readonly Untold[]): Promise<void> {
-  // In one order everywhere, so that two processes never wait for each other.
+  // The same order everywhere, so that two processes cannot deadlock.
   const sorted = accounts.toSorted((a, b) => a.keyId - b.keyId || (a.day < b.day ? -1 : 1));
   await sql`
     with told as (
@@ -152,4 +152,23 @@ async function write(orm: MikroORM, accounts: readonly Untold[]): Promise<void> 
       caught_up_at = greatest(api_key_usage.caught_up_at, excluded.caught_up_at)`.execute(
     queryIn(orm.em.fork(), { type: 'write' }),
   );
+}
+
+/** Wraps budgets so that costs of keys are also counted as usage. */
+export function countedBudgets(budgets: CostBudgets, usage: KeyUsage): CostBudgets {
+  const count = ({ key }: BudgetOwner, cost: number): void => {
+    if (key) usage.cost(key.id, cost);
+  };
+  return {
+    of: (owner) => budgets.of(owner),
+    spend(owner, cost) {
+      const left = budgets.spend(owner, cost);
+      count(owner, cost);
+      return left;
+    },
+    charge(owner, cost) {
+      budgets.charge(owner, cost);
+      count(owner, cost);
+    },
+  };
 }

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import type { JobHandler } from '../../../kernel/use-cases/job.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
 
-/** For how many days it is kept. */
+/** Days for which usage is kept. */
 const keptDays = 30;
 
-/** What was done with a key on a day. */
+/** Usage of a key on one day. */
 export interface DayOfUse {
   readonly day: string;
   readonly requests: number;
@@ -16,15 +17,15 @@ export interface DayOfUse {
   readonly errors: number;
   readonly feedUpserts: number;
   readonly feedRemovals: number;
-  /** When a feed was last read, and when one was last read to its end. Null: not on this day. */
+  /** Time at which a feed was last read, and last read to its end. Null if not on this day. */
   readonly fedAt: string | null;
   readonly caughtUpAt: string | null;
 }
 
-/** How a key follows the stock. */
+/** Progress of a key in the change feed. */
 export interface FeedHealth {
   readonly lastReadAt: string;
-  /** Null: it has not come to the end. */
+  /** Null if it has never reached the end. */
   readonly caughtUpAt: string | null;
   readonly lagSeconds: number | null;
 }
@@ -46,18 +47,18 @@ const byKey = batch(async ({ em }: RequestContext, ids: readonly number[]): Prom
 });
 
 /** SQL: the day before the first one that is kept. */
-export const oldestDay = sql<string>`(now() at time zone 'UTC')::date - ${sql.lit(keptDays)}::int`;
+const oldestDay = sql<string>`(now() at time zone 'UTC')::date - ${sql.lit(keptDays)}::int`;
 
 const dayMs = 86_400_000;
 
-/** The last days on which something was done with a key, newest first; with others asked for in the same moment by one query. */
+/** Returns the last days on which a key was used, newest first. Calls of the same tick share one query. */
 export async function usageOf(ctx: RequestContext, keyId: number, days: number): Promise<readonly DayOfUse[]> {
   if (!Number.isInteger(days) || days < 1 || days > keptDays) throw invalid('days', `must be 1 to ${keptDays}`);
   const since = new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
   return ((await byKey(ctx, keyId)) ?? []).filter(({ day }) => day > since);
 }
 
-/** How the stock was followed with a key. Null: no feed was read with it as long as account is kept. */
+/** Returns the feed progress of a key. Null if it has read no feed within the kept days. */
 export async function feedHealthOf(ctx: RequestContext, keyId: number): Promise<FeedHealth | null> {
   const days = (await byKey(ctx, keyId)) ?? [];
   const lastReadAt = days.find(({ fedAt }) => fedAt !== null)?.fedAt ?? null;
@@ -66,3 +67,12 @@ export async function feedHealthOf(ctx: RequestContext, keyId: number): Promise<
   const lagMs = caughtUpAt === null ? null : Math.max(0, Date.now() - Date.parse(caughtUpAt));
   return { lastReadAt, caughtUpAt, lagSeconds: lagMs === null ? null : Math.floor(lagMs / 1_000) };
 }
+
+/** Deletes usage that is older than the account page shows. */
+export const forgetKeyUsage: JobHandler = {
+  queue: 'api-keys.forget-usage',
+  schedule: '41 3 * * *',
+  async handle({ em }) {
+    await queryIn(em).deleteFrom('api_key_usage').where('day', '<=', oldestDay).execute();
+  },
+};

@@ -1,3 +1,4 @@
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { AccessPage } from '../../accounts/users/index.ts';
 import { orderStatusLabels } from '../../orders/index.ts';
 import {
@@ -11,15 +12,37 @@ import {
 import type { StockType } from '../../stock/index.ts';
 import { constantInWords, usualLabel } from '../../stock/values/index.ts';
 import { stockModules } from '../../stock-types/index.ts';
-import { ShownAs } from './shown-as.ts';
 
-/** What people call a column, and how its values are told. */
+/** How a value of a change is displayed. */
+export enum ShownAs {
+  TEXT = 'text',
+  LONG_TEXT = 'longText',
+  NUMBER = 'number',
+  MONEY = 'money',
+  DAY = 'day',
+  MOMENT = 'moment',
+}
+
+describedEnum(ShownAs, {
+  name: 'AuditValueKind',
+  description: 'How the words of a change are to be shown.',
+  values: {
+    TEXT: 'As they are.',
+    LONG_TEXT: 'As they are; they may have many lines.',
+    NUMBER: 'A number, without trailing zeros.',
+    MONEY: 'An amount in the house’s currency, without trailing zeros.',
+    DAY: 'A day: 2026-11-24.',
+    MOMENT: 'An instant, ISO 8601 in UTC.',
+  },
+});
+
+/** Name and display of a column. */
 export interface FieldWords {
   readonly label: string;
   readonly shownAs: ShownAs;
-  /** Of a value as text. Left out: as it is. */
+  /** Converts the stored text. Omitted: displayed unchanged. */
   readonly inWords?: ((stored: string) => string) | undefined;
-  /** The table of which the value is an id. */
+  /** Table that the value is an ID of. */
   readonly refersTo?: string | undefined;
 }
 
@@ -30,7 +53,7 @@ export const camelCased = (column: string): string =>
 
 const yesNo = (stored: string): string => (stored === 'true' ? 'Yes' : stored === 'false' ? 'No' : stored);
 
-/** Of an enum whose numbers are stored. */
+/** For enums whose numbers are stored. */
 const named =
   (words: Readonly<Record<number, string>>) =>
   (stored: string): string => {
@@ -53,7 +76,7 @@ const labelOf =
 const account: Partial<FieldWords> = { refersTo: 'user_account' };
 const long: Partial<FieldWords> = { shownAs: ShownAs.LONG_TEXT };
 
-/** What the names of columns do not say by themselves, by subject and part. */
+/** Names that cannot be derived from the columns, by subject and part. */
 const special: Readonly<Record<string, Words>> = {
   user: {
     email: { label: 'E-mail' },
@@ -121,7 +144,7 @@ const special: Readonly<Record<string, Words>> = {
   page_filter: { page_id: { label: 'Page', refersTo: 'page_settings' } },
 };
 
-/** How a column is told of which nothing else is known than its name. */
+/** Derives name and display of a column from its name. */
 function usual(column: string): FieldWords {
   const reference = column.endsWith('_id') ? column.slice(0, -3) : null;
   const label = usualLabel(camelCased(reference ?? column.replace(/_(?:at|date)$/, '')));
@@ -145,7 +168,7 @@ const kinds: Readonly<Record<string, ShownAs>> = {
   moment: ShownAs.MOMENT,
 };
 
-/** The words of a type of stock are those that it declares. */
+/** Names of stock columns come from the declaration of the type. */
 const stockWords = ({ fields }: StockType): ReadonlyMap<string, FieldWords> =>
   new Map(
     fields
@@ -162,7 +185,7 @@ const stockWords = ({ fields }: StockType): ReadonlyMap<string, FieldWords> =>
 
 const stock = new Map(stockModules.map(({ type }) => [type.subject, stockWords(type)]));
 
-/** The words of a column of a subject, or of a part of it. */
+/** Returns name and display of a column of a subject or part. */
 export function wordsOf(subject: string, part: string | null, column: string): FieldWords {
   const declared = part === null ? stock.get(subject)?.get(column) : undefined;
   const own = special[part === null ? subject : `${subject} ${part}`]?.[column];

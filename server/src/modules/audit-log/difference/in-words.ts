@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { fieldNamed } from '../../stock/index.ts';
 import { usualLabel } from '../../stock/values/index.ts';
 import { stockModules } from '../../stock-types/index.ts';
-import { camelCased, type FieldWords, wordsOf } from './field-words.ts';
-import { ShownAs } from './shown-as.ts';
+import { camelCased, type FieldWords, ShownAs, wordsOf } from './field-words.ts';
 
 /** One column of a change, as text. Null: nothing. */
 export interface ColumnChange {

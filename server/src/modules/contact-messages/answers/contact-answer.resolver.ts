@@ -1,5 +1,7 @@
-import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { type UserRow, UserType, userById } from '../../accounts/users/index.ts';
 import { ContactMessageType } from '../contact-message.type.ts';
 import {
@@ -9,7 +11,23 @@ import {
   SendContactAnswerAgainInput,
   sendContactAnswerAgain,
 } from './answer-contact-message.ts';
-import { ContactAnswerType } from './contact-answer.type.ts';
+
+@ObjectType('ContactAnswer', {
+  simpleResolvers: true,
+  description: 'What the house has answered to a message. Administrators see it.',
+})
+class ContactAnswerType {
+  @Field(() => ID, { description: 'Of the answer.' }) id!: number;
+  @Field(() => String, { description: 'Plain text. The mail quotes the message below it.' }) text!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was written.' }) createdAt!: Date;
+  @Field(() => MailStatus, { description: 'What became of the mail.' }) status!: MailStatus;
+  @Field(() => Int, { description: 'Times that a mail server was asked to take it.' }) attempts!: number;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was sent or failed; null while it has not.' })
+  settledAt!: Date | null;
+  @Field(() => String, { nullable: true, description: 'Why it was not sent, or not yet.' }) failure!: string | null;
+
+  readonly authorId!: number | null;
+}
 
 @ObjectType({ description: 'Outcome of answerContactMessage.' })
 class AnswerContactMessagePayload {

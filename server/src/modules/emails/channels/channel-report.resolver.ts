@@ -1,9 +1,13 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { EmailChannelReportFilter, EmailChannelReportSort } from './channel-report.input.ts';
 import { EmailChannelReportPage, EmailChannelReportType } from './channel-report.type.ts';
-import { findChannelReport, pageChannelReports } from './read-channel-reports.ts';
+import {
+  EmailChannelReportFilter,
+  EmailChannelReportSort,
+  findChannelReport,
+  pageChannelReports,
+} from './read-channel-reports.ts';
 
 @Resolver()
 export class EmailChannelReportResolver {

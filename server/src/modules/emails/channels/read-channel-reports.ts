@@ -1,26 +1,80 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsEnum } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
+import { Field, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
-import { type Page, pageOf, type Slice, SortDirection } from '../../../kernel/input/page.ts';
+import { OptionalObject } from '../../../kernel/input/field-rules.ts';
+import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { type Page, PageInput, pageOf, type Slice, SortDirection } from '../../../kernel/input/page.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { containing } from '../../../kernel/values/containing.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { EmailDispatchStatus, hasBegun } from '../email-dispatch-status.ts';
-import {
-  EmailChannelId,
-  type EmailChannelReportFilter,
-  EmailChannelReportQuery,
-  type EmailChannelReportSort,
-} from './channel-report.input.ts';
 import type { EmailChannelReportType } from './channel-report.type.ts';
+
+@InputType({ description: 'Narrows a list of newsletters.' })
+export class EmailChannelReportFilter {
+  @FilterText('Part of the name.')
+  text?: string | null;
+
+  @FilterFlag('Whether a mail is scheduled for it.')
+  isScheduled?: boolean | null;
+}
+
+/** Sort fields of newsletters. The values are columns of the report. */
+enum EmailChannelReportSortField {
+  NAME = 'name',
+  SUBSCRIBERS = 'subscribers',
+  LAST_SENT_AT = 'lastSentAt',
+}
+
+describedEnum(EmailChannelReportSortField, {
+  name: 'EmailChannelReportSortField',
+  description: 'What newsletters are sorted by. Ties: by name.',
+  values: {
+    NAME: 'Name.',
+    SUBSCRIBERS: 'How many subscribe to it.',
+    LAST_SENT_AT: 'When the last mail to it began to be sent.',
+  },
+});
+
+@InputType({ description: 'One column to sort by.' })
+export class EmailChannelReportSort {
+  @Field(() => EmailChannelReportSortField, { description: 'Column.' })
+  @IsEnum(EmailChannelReportSortField)
+  field!: EmailChannelReportSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
+  @IsEnum(SortDirection)
+  direction: SortDirection = SortDirection.ASC;
+}
+
+class EmailChannelReportQuery {
+  @OptionalObject(() => EmailChannelReportFilter)
+  filter?: EmailChannelReportFilter | null | undefined;
+
+  @OptionalObjects(() => EmailChannelReportSort, mostSorts)
+  sort?: EmailChannelReportSort[] | null | undefined;
+
+  @OptionalObject(() => PageInput)
+  page?: PageInput | null | undefined;
+}
+
+class EmailChannelId {
+  @IsId()
+  id!: number;
+}
 
 const channel = conditionsOn('email_channel', 'c');
 const c = columnsOf('email_channel', 'c');
 const d = columnsOf('email_dispatch', 'd');
 
-/** Mails to many that go to the newsletter `c`. */
+/** Bulk emails to the newsletter `c`. */
 const dispatches = channel
   .selectFrom('email_dispatch_channel as dc')
   .innerJoin('email_dispatch as d', 'd.id', 'dc.dispatch_id')
@@ -43,7 +97,7 @@ function channelsThat({ text, isScheduled }: EmailChannelReportFilter): Conditio
   return channel.and(conditions);
 }
 
-/** SQL behind `order by`, over the names of what is read. Missing values come last both ways, ties go by name. */
+/** SQL after `order by`. Missing values come last in both directions; ties are ordered by name. */
 function orderOf(sort: readonly EmailChannelReportSort[]): RawBuilder<unknown> {
   const columns = sort.map(({ field, direction }) =>
     direction === SortDirection.DESC ? sql`${sql.ref(field)} desc nulls last` : sql`${sql.ref(field)} asc nulls last`,
@@ -84,7 +138,7 @@ async function countChannels(em: EntityManager, where: Condition): Promise<numbe
   return (await channels.executeTakeFirstOrThrow()).count;
 }
 
-/** One page of newsletters, each with who gets it and what is sent to it: one query. */
+/** Returns one page of newsletters with their subscribers and bulk emails, in one query. */
 export const pageChannelReports = query(
   administrator,
   EmailChannelReportQuery,
@@ -98,7 +152,7 @@ export const pageChannelReports = query(
   },
 );
 
-/** One newsletter of these. Throws ITEM_NOT_FOUND. */
+/** Returns a newsletter with its subscribers and bulk emails. Throws ITEM_NOT_FOUND. */
 export const findChannelReport = query(administrator, EmailChannelId, async ({ em }, { id }) => {
   const [report] = await readReports(em, channel('c.id', '=', id), { sort: [], limit: 1, offset: 0 });
   if (!report) {

@@ -1,4 +1,10 @@
-/** What a mail knows of its recipient and of the house. Texts; empty where there is nothing to say. */
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { unsubscribeUrl } from '../../../platform/mail/unsubscribe-url.ts';
+import { displayNameOf, type UserRow } from '../../accounts/users/index.ts';
+
+/** Values of a bulk email's placeholders. Empty if not set. */
 export interface EmailValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -10,7 +16,7 @@ export interface EmailValues {
   readonly unsubscribeUrl: string;
 }
 
-/** Every placeholder that a subject or a body may hold, and what it becomes: for the people who write mails. */
+/** All placeholders of subjects and bodies, with their descriptions for editors. */
 export const placeholders: Readonly<Record<keyof EmailValues, string>> = {
   firstName: 'First name of their primary address; empty without one.',
   lastName: 'Last name of their primary address; empty without one.',
@@ -23,5 +29,39 @@ export const placeholders: Readonly<Record<keyof EmailValues, string>> = {
     'Where this recipient unsubscribes. A mail that does not show it gets a line with the link at its end.',
 };
 
-/** Whether a text names a placeholder. */
+/** True for the name of a placeholder. */
 export const isPlaceholder = (name: string): name is keyof EmailValues => Object.hasOwn(placeholders, name);
+
+/** Returns the values of an email to a user. */
+export function valuesFor(user: UserRow, house: HouseConfig, token?: string): EmailValues {
+  const [primary] = user.addresses;
+  return {
+    firstName: primary?.firstName ?? '',
+    lastName: primary?.lastName ?? '',
+    displayName: displayNameOf(user),
+    company: primary?.company ?? '',
+    email: user.email,
+    ...ofHouse(house, token),
+  };
+}
+
+/** Returns the values of an email to an invented recipient. */
+export const sampleValues = (house: HouseConfig): EmailValues => ({
+  firstName: 'Noor',
+  lastName: 'de Vries',
+  displayName: 'Noor de Vries',
+  company: 'De Vries Juweliers',
+  email: 'noor@example.com',
+  ...ofHouse(house),
+});
+
+const ofHouse = (house: HouseConfig, token?: string) => ({
+  brandName: house.brandName,
+  siteUrl: house.publicUrl,
+  unsubscribeUrl: unsubscribeUrl(house, token),
+});
+
+/** Returns all placeholders, for editors. */
+export const listPlaceholders = query(administrator, async () =>
+  Object.entries(placeholders).map(([name, description]) => ({ name, description })),
+);

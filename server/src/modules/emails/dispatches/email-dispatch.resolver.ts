@@ -3,11 +3,8 @@ import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { UserType, userById } from '../../accounts/users/index.ts';
 import { EmailTemplateType } from '../templates/email-template.type.ts';
-import { templateById } from '../templates/list-templates.ts';
-import { cancelEmailDispatch } from './cancel-dispatch.ts';
-import { countEmailRecipients } from './count-recipients.ts';
+import { templateById } from '../templates/read-templates.ts';
 import { type DeliveryRow, progressOf } from './delivery-row.ts';
-import type { DispatchRow } from './dispatch-row.ts';
 import {
   CancelEmailDispatchInput,
   EmailDeliveryFilter,
@@ -27,8 +24,9 @@ import {
   RetryEmailDispatchPayload,
   SendEmailPayload,
 } from './email-dispatch.type.ts';
-import { findEmailDispatch, pageEmailDeliveries, pageEmailDispatches } from './list-dispatches.ts';
-import { retryEmailDispatch } from './retry-dispatch.ts';
+import { type DispatchRow, findEmailDispatch, pageEmailDeliveries, pageEmailDispatches } from './read-dispatches.ts';
+import { countEmailRecipients } from './recipients.ts';
+import { cancelEmailDispatch, retryEmailDispatch } from './retry-or-cancel-dispatch.ts';
 import { sendEmail } from './send-email.ts';
 
 @Resolver(() => EmailDispatchType)

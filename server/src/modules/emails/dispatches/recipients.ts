@@ -1,9 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import type { ErrorCode } from '../../../kernel/errors/catalogue.ts';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { isBlockedNow } from '../../accounts/users/index.ts';
+import { EmailChannel, isBlockedNow, User } from '../../accounts/users/index.ts';
 import { mayAct } from '../../accounts/visibility/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
+import { type AddresseesInput, EmailRecipientsInput } from './email-dispatch.input.ts';
 
 const d = columnsOf('email_dispatch', 'd');
 const u = columnsOf('user_account', 'u');
@@ -12,27 +17,27 @@ const o = columnsOf('email_opt_out', 'o');
 const s = columnsOf('email_subscription', 's');
 const c = columnsOf('email_dispatch_channel', 'c');
 
-/** SQL: whether the user `u` may be written to at all. */
+/** SQL: the user `u` can get emails. */
 const isReachable = sql<boolean>`(${mayAct} and ${u('is_email_confirmed')})`;
 
-/** SQL: a user who was named has not unsubscribed from such mails; subscribing to any newsletter since means that they want them again. */
+/** SQL: a named user has not unsubscribed from such emails. Subscribing to a newsletter later revokes it. */
 const takesNamedMail = sql<boolean>`(
   not exists (select from email_opt_out o where ${o('user_id')} = ${u('id')})
   or exists (select from email_subscription s where ${s('user_id')} = ${u('id')}))`;
 
-/** How a mail leads to the user `u`, as SQL. */
+/** SQL: why the user `u` is a recipient. */
 interface Ways {
-  /** They were named. */
+  /** The user was named. */
   readonly isNamed: RawBuilder<boolean>;
-  /** They subscribe to a newsletter that it goes to. */
+  /** The user subscribes to a newsletter that it is sent to. */
   readonly isSubscribed: RawBuilder<boolean>;
 }
 
-/** SQL: whether somebody to whom a mail leads wants it. */
+/** SQL: the recipient has not unsubscribed. */
 const wantsIt = ({ isNamed, isSubscribed }: Ways) =>
   sql<boolean>`(${isSubscribed} or (${isNamed} and ${takesNamedMail}))`;
 
-/** The ways of the dispatch `d`. */
+/** Recipients of the dispatch `d`. */
 const ofDispatch: Ways = {
   isNamed: sql<boolean>`exists (
     select from email_dispatch_user n where ${n('dispatch_id')} = ${d('id')} and ${n('user_id')} = ${u('id')})`,
@@ -41,17 +46,17 @@ const ofDispatch: Ways = {
     where ${c('dispatch_id')} = ${d('id')} and ${s('user_id')} = ${u('id')})`,
 };
 
-/** SQL: whether the user `u` gets the dispatch `d`, as things are now. */
+/** SQL: the user `u` is a recipient of the dispatch `d` now. */
 export const isRecipient = sql<boolean>`(${isReachable} and ${wantsIt(ofDispatch)})`;
 
-/** Who gets a dispatch `d`: users `u`. */
+/** Selects the recipients `u` of a dispatch `d`. */
 const recipientsOf = (em: EntityManager, dispatchId: number) =>
   queryIn(em)
     .selectFrom(['email_dispatch as d', 'user_account as u'])
     .where('d.id', '=', dispatchId)
     .where(isRecipient);
 
-/** Writes one delivery per recipient, whatever number of newsletters brings them in. Answers how many there are. */
+/** Inserts one delivery per recipient, even if several newsletters include the recipient. Returns their number. */
 export async function addRecipients(em: EntityManager, dispatchId: number): Promise<number> {
   const { numInsertedOrUpdatedRows } = await queryIn(em)
     .insertInto('email_delivery')
@@ -66,26 +71,26 @@ export async function addRecipients(em: EntityManager, dispatchId: number): Prom
   return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
-/** Newsletters and users, by id, that a mail is meant for. */
+/** IDs of newsletters and users that an email is addressed to. */
 export interface Addressees {
   readonly channelIds: readonly number[];
   readonly userIds: readonly number[];
 }
 
-/** Who of those whom a mail is meant for gets it, and who is left out, each for the first reason that there is. */
+/** Number of recipients, and of users left out, each by the first reason that applies. */
 export interface RecipientCounts {
   readonly recipients: number;
   readonly blocked: number;
   readonly unapproved: number;
   readonly unconfirmed: number;
-  /** Named, but wants no such mails. */
+  /** Named, but unsubscribed. */
   readonly unsubscribed: number;
 }
 
 const countWhere = (condition: RawBuilder<boolean>): RawBuilder<number> =>
   sql`(count(*) filter (where ${condition}))::int`;
 
-/** What would become of a mail, were it sent now. */
+/** Counts the recipients of an email if it were sent now. */
 export function countRecipients(em: EntityManager, { channelIds, userIds }: Addressees): Promise<RecipientCounts> {
   const ways: Ways = {
     isNamed: sql<boolean>`${u('id')} = ${anyOf(userIds)}`,
@@ -103,7 +108,7 @@ export function countRecipients(em: EntityManager, { channelIds, userIds }: Addr
         countWhere(sql`${mayAct} and not ${u('is_email_confirmed')}`).as('unconfirmed'),
         countWhere(sql`${isReachable} and not ${wants}`).as('unsubscribed'),
       ])
-      // By ids, so that a mail to a few does not go through all accounts.
+      // By ID, so that a mail to few users does not scan all accounts.
       .where(
         'u.id',
         'in',
@@ -113,3 +118,53 @@ export function countRecipients(em: EntityManager, { channelIds, userIds }: Addr
       .executeTakeFirstOrThrow()
   );
 }
+
+/** Returns the addressees of an input without duplicates. */
+export const addresseesOf = ({
+  channelIds,
+  userIds,
+}: AddresseesInput): { channelIds: number[]; userIds: number[] } => ({
+  channelIds: inOrder(channelIds),
+  userIds: inOrder(userIds),
+});
+
+const inOrder = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
+/** Returns the input field to report if nobody would get the email. */
+export const addresseesPath = ({ channelIds, userIds }: Addressees): string =>
+  channelIds.length > 0 || userIds.length === 0 ? 'channelIds' : 'userIds';
+
+/**
+ * Returns the addressed channels. Throws INVALID_REQUEST for no addressees, and ITEM_NOT_FOUND or USER_NOT_FOUND for
+ * unknown ones.
+ */
+export async function findAddressees(em: EntityManager, addressees: Addressees): Promise<EmailChannel[]> {
+  const { channelIds, userIds } = addressees;
+  if (channelIds.length + userIds.length === 0) throw invalid('channelIds', 'or userIds must name at least one');
+  const channels = await em.find(EmailChannel, { id: { $in: [...channelIds] } });
+  refuseUnknown(channelIds, channels, { code: 'ITEM_NOT_FOUND', path: 'channelIds', what: 'channel' });
+  const users = await em.find(User, { id: { $in: [...userIds] } }, { fields: ['id'] });
+  refuseUnknown(userIds, users, { code: 'USER_NOT_FOUND', path: 'userIds', what: 'user' });
+  return channels;
+}
+
+/** Throws the error naming each unknown ID. */
+function refuseUnknown(
+  ids: readonly number[],
+  found: readonly { readonly id: number }[],
+  { code, path, what }: { code: ErrorCode; path: string; what: string },
+): void {
+  const known = new Set(found.map(({ id }) => id));
+  const details = ids.flatMap((id) => (known.has(id) ? [] : [{ path, message: `there is no ${what} ${id}` }]));
+  if (details.length > 0) throw new AppError(code, { details });
+}
+
+/**
+ * Counts who would get an email if it were sent now, and who is left out. Throws like sending for unknown addressees;
+ * no recipients is a valid result.
+ */
+export const countEmailRecipients = query(administrator, EmailRecipientsInput, async ({ em }, input) => {
+  const addressees = addresseesOf(input);
+  await findAddressees(em, addressees);
+  return countRecipients(em, addressees);
+});

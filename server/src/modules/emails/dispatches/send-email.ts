@@ -5,12 +5,11 @@ import { command } from '../../../kernel/use-cases/use-case.ts';
 import { headerKey, once } from '../../../platform/http/idempotency.ts';
 import { User } from '../../accounts/users/index.ts';
 import { contentOf } from '../templates/chosen-content.ts';
-import { addresseesOf, addresseesPath, findAddressees } from './addressees.ts';
-import { type DispatchRow, readDispatch } from './dispatch-row.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';
 import { EmailOrderInput, SendEmailInput } from './email-dispatch.input.ts';
 import { beginQueue } from './jobs/begin-dispatch.job.ts';
-import { countRecipients } from './recipients.ts';
+import { type DispatchRow, readDispatch } from './read-dispatches.ts';
+import { addresseesOf, addresseesPath, countRecipients, findAddressees } from './recipients.ts';
 
 /** A dispatch that was scheduled now, or by an earlier call with the same key. */
 interface ScheduledDispatch {

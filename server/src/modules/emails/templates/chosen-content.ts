@@ -5,7 +5,7 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import { RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
 import { type EmailContent, longestBody, longestSubject, refuseBadContent } from '../content/email-content.ts';
-import { readTemplate } from './list-templates.ts';
+import { readTemplate } from './read-templates.ts';
 
 /** What is sent: a template, or a subject and a body of one's own. */
 @InputType()

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { listPlaceholders } from '../content/list-placeholders.ts';
+import { listPlaceholders } from '../content/placeholders.ts';
 import { createEmailTemplate, deleteEmailTemplate, updateEmailTemplate } from './change-templates.ts';
 import {
   CreateEmailTemplateInput,
@@ -21,10 +21,8 @@ import {
   SendTestEmailPayload,
   UpdateEmailTemplatePayload,
 } from './email-template.type.ts';
-import { findEmailTemplate, pageEmailTemplates } from './list-templates.ts';
-import { PreviewEmailInput, previewEmail } from './preview-email.ts';
-import { SendTestEmailInput, sendTestEmail } from './send-test-email.ts';
-import { useOf } from './template-use.ts';
+import { PreviewEmailInput, previewEmail, SendTestEmailInput, sendTestEmail } from './preview-email.ts';
+import { findEmailTemplate, pageEmailTemplates, useOf } from './read-templates.ts';
 
 @Resolver(() => EmailTemplateType)
 export class EmailTemplateResolver {

@@ -1,12 +1,12 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
-import { administrator } from '../../../kernel/use-cases/access.ts';
+import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { query } from '../../../kernel/use-cases/use-case.ts';
-import { loadUsers } from '../../accounts/users/index.ts';
+import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
+import { loadUsers, userById } from '../../accounts/users/index.ts';
 import { compileContent, type RenderedEmail } from '../content/email-content.ts';
-import { sampleValues, valuesFor } from '../content/recipient-values.ts';
+import { sampleValues, valuesFor } from '../content/placeholders.ts';
 import { ChosenContentInput, contentOf } from './chosen-content.ts';
 
 @InputType({ description: 'Which mail, for whom.' })
@@ -16,11 +16,11 @@ export class PreviewEmailInput extends ChosenContentInput {
   userId?: number | null;
 }
 
-/** A mail as one user would get it; nothing is sent. Throws USER_NOT_FOUND, and what sending it would. */
+/** Returns an email as a user would get it, without sending it. Throws USER_NOT_FOUND, and the errors of sending. */
 export const previewEmail = query(administrator, PreviewEmailInput, (ctx, input) => renderFor(ctx, input));
 
-/** The mail that an input names, filled in for one user or for somebody invented. Throws as {@link previewEmail}. */
-export async function renderFor(
+/** Renders the email of an input for a user or an invented recipient. Throws as {@link previewEmail}. */
+async function renderFor(
   { em, services: { config } }: RequestContext,
   { userId, ...chosen }: PreviewEmailInput,
 ): Promise<RenderedEmail> {
@@ -30,3 +30,30 @@ export async function renderFor(
   if (!user) throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
   return render(valuesFor(user, config));
 }
+
+@InputType({ description: 'Input of sendTestEmail: a template, or a subject and a body.' })
+export class SendTestEmailInput extends ChosenContentInput {
+  @Field(() => ID, { nullable: true, description: 'Filled in for this user; left out: for the caller.' })
+  @IsOptionalId()
+  userId?: number | null;
+}
+
+/**
+ * Sends an email to the calling administrator, with "[Test]" before its subject. It is not a dispatch, and its
+ * unsubscribe link has no effect. Throws as the preview does, and 429 for too many.
+ */
+export const sendTestEmail = preparedCommand(
+  administrator,
+  SendTestEmailInput,
+  async (ctx, { userId, ...chosen }) => {
+    const caller = await userById(ctx, actorOf(ctx).id);
+    if (!caller) throw new AppError('USER_NOT_FOUND');
+    const { subject, html, text } = await renderFor(ctx, { ...chosen, userId: userId ?? caller.id });
+    await ctx.services.rateLimits.consume('testEmail', { ip: ctx.request.ip, email: caller.email });
+    return { to: caller.email, subject: `[Test] ${subject}`, html, text };
+  },
+  async ({ em, services }, _input, mail) => {
+    await services.mail.queue(em, mail);
+    return { email: mail.to };
+  },
+);

@@ -1,9 +1,11 @@
+import type { Request, RequestHandler } from 'express';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { Field, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
-import { command } from '../../../kernel/use-cases/use-case.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { command, Unchecked } from '../../../kernel/use-cases/use-case.ts';
 import type { EmailChannel } from '../../accounts/users/index.ts';
 import { stopByToken } from '../../exports/index.ts';
 import { conditionsOn, queryIn } from '../database.ts';
@@ -15,15 +17,18 @@ export class UnsubscribeInput {
   token!: string;
 }
 
-/** What somebody gets no more. */
+/** Emails that the recipient no longer gets. */
 export interface Unsubscribed {
-  /** The address that the mail had gone to. */
+  /** Address that the email was sent to. */
   readonly email: string;
-  /** The recipient was named: no newsletter and no mail to named users reaches them any more. Else only `channels` end. */
+  /**
+   * True if the recipient was named: they no longer get newsletters and emails to named users. False: only `channels`
+   * end.
+   */
   readonly isFromAll: boolean;
-  /** Newsletters that the mail was sent to. */
+  /** Newsletters that the dispatch of the copy `y` was sent to. */
   readonly channels: readonly Pick<EmailChannel, 'id' | 'name'>[];
-  /** Name of the price list that the mail brought: it ends, and nothing else. */
+  /** Name of the weekly price list that ends, if the email was one. */
   readonly priceList: string | null;
 }
 
@@ -38,8 +43,9 @@ const sentTo = conditionsOn('email_delivery', 'y')
 const isToken = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /**
- * Ends what brought somebody a mail: the newsletters that it was sent to; where they were named, everything; a price list
- * that is sent every week. They need not be signed in: whoever has the mail has the token. Doing it again changes nothing. Throws VERIFICATION_FAILED.
+ * Ends what caused an email: the newsletters that it was sent to, all bulk emails if the recipient was named, or a
+ * weekly price list. The token in the email is sufficient; no sign-in is needed. Idempotent. Throws
+ * VERIFICATION_FAILED.
  */
 export const unsubscribe = command(
   evenWhileClosed(guest),
@@ -86,3 +92,14 @@ export const unsubscribe = command(
     return { email, isFromAll, channels, priceList: null };
   },
 );
+
+/**
+ * Handles the POST that email clients send for one-click unsubscribe (RFC 8058). The token is in the URL; the body is
+ * ignored. A GET changes nothing, because link scanners follow every link.
+ */
+export const oneClickUnsubscribe =
+  (contextOf: (req: Request) => Promise<RequestContext>): RequestHandler =>
+  async (req, res) => {
+    await unsubscribe(await contextOf(req), new Unchecked({ token: req.query.token }));
+    res.type('text/plain').send('You are unsubscribed.\n');
+  };

@@ -1,19 +1,34 @@
 import type { Download } from '../../../kernel/transport/download.ts';
 import { dayOf } from '../../../kernel/values/dates.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { type Cell, writeCsv, writeXlsx, xlsxMediaType } from '../../../platform/spreadsheets/spreadsheets.ts';
 import type { ExportColumn } from '../../stock/cells/index.ts';
-import { ExportFormat } from './export-format.ts';
 
-/** What a file is called that was made on this day: `diamonds-2026-11-21.csv`. */
+/** Format of an exported file. The values are file extensions. */
+export enum ExportFormat {
+  CSV = 'csv',
+  XLSX = 'xlsx',
+}
+
+describedEnum(ExportFormat, {
+  name: 'ExportFormat',
+  description: 'How an exported table is written.',
+  values: {
+    CSV: 'UTF-8 with byte order mark, commas; cells that a spreadsheet would run begin with an apostrophe.',
+    XLSX: 'A workbook of one sheet: numbers are numbers, texts are texts whatever they look like. At most 1,048,575 rows.',
+  },
+});
+
+/** Returns the file name for a day: `diamonds-2026-11-21.csv`. */
 export const fileNameOn = (day: Date, name: string, format: ExportFormat): string => `${name}-${dayOf(day)}.${format}`;
 
-/** A table: columns, and rows with a value for each of them. */
+/** Columns, and rows with a value for each column. */
 export interface ExportTable {
   readonly columns: readonly ExportColumn[];
   readonly rows: AsyncIterable<readonly unknown[]>;
 }
 
-/** A table as a file, written while its rows come. */
+/** Returns a table as a file that is written while its rows are read. */
 export function tableFile(fileName: string, format: ExportFormat, { columns, rows }: ExportTable): Download {
   const header = columns.map((column) => column.header);
   if (format === ExportFormat.XLSX) {
@@ -37,10 +52,10 @@ async function* cellsOf<C>(
 const writtenCell = ({ written }: ExportColumn, raw: unknown): string => written(raw);
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
-/** Digits that a number of a spreadsheet keeps. */
+/** Digits that spreadsheets keep of a number. */
 const mostDigits = 15;
 
-/** A number as a number, unless it has more digits than spreadsheets keep; all else as text. */
+/** Returns a number, or text if it has more digits than spreadsheets keep or is not a number. */
 function typedCell({ written, numbers }: ExportColumn, raw: unknown): Cell {
   const text = written(raw);
   if (numbers !== 'one' || !plainNumber.test(text)) return text;

@@ -1,15 +1,62 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { SchedulePriceListInput, SendPriceListInput, StopPriceListInput } from './lists/price-list.inputs.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { StockKind } from '../../stock/fields/index.ts';
 import {
-  PriceListType,
-  SchedulePriceListPayload,
-  SendPriceListPayload,
-  StopPriceListPayload,
-} from './lists/price-list.type.ts';
-import type { PriceListRow } from './lists/price-list-row.ts';
-import { findPriceLists, schedulePriceList, stopPriceList } from './lists/schedule-price-list.ts';
+  findPriceLists,
+  type PriceListRow,
+  SchedulePriceListInput,
+  SendPriceListInput,
+  StopPriceListInput,
+  schedulePriceList,
+  stopPriceList,
+} from './lists/price-lists.ts';
+import { Weekday } from './lists/weekday.ts';
 import { sendPriceList } from './mails/send-price-list.ts';
+
+@ObjectType('PriceList', {
+  simpleResolvers: true,
+  description:
+    'A list of stock that the caller is sent by mail every week: what it gives at the moment of sending, at their own prices.',
+})
+class PriceListType implements PriceListRow {
+  @Field(() => ID, { description: 'Id of the price list.' }) id!: number;
+  @Field(() => String, { description: 'What its owner calls it.' }) name!: string;
+  @Field(() => StockKind, { description: 'The type of stock that it lists.' }) kind!: string;
+  @Field(() => Weekday, { description: 'The day on which it is sent.' }) weekday!: Weekday;
+  @Field(() => DateTimeScalar, { description: 'When it was asked for.' }) createdAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When it is sent next.' }) nextSendAt!: Date;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the last mail of it was sent. Null: none yet, or the last one could not be sent.',
+  })
+  lastSentAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the last mail of it could not be sent. Null: it was sent, or there was none.',
+  })
+  lastFailure!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of sendPriceList.' })
+class SendPriceListPayload {
+  @Field(() => String, { description: "The address to which it is on its way: the caller's own." })
+  email!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of schedulePriceList.' })
+class SchedulePriceListPayload {
+  @Field(() => PriceListType, { description: 'The list as it will be sent.' })
+  priceList!: PriceListRow;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of stopPriceList.' })
+class StopPriceListPayload {
+  @Field(() => ID, { description: 'Of the list that is sent no more.' })
+  priceListId!: number;
+}
 
 @Resolver()
 export class PriceListsResolver {

@@ -2,7 +2,7 @@ import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import { loadUsers } from '../../accounts/users/index.ts';
 import { heldType, readHeldItem } from '../held-item.ts';
-import { stockOffered } from '../holds.events.ts';
+import { stockOffered } from '../records/hold.events.ts';
 
 const offered = mailTemplate<{ item: string; stockNumber: string; until: string | null; link: string }>({
   folder: new URL('./', import.meta.url),

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
+import { pageOf } from '../../../kernel/input/page.ts';
 import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
-import { command } from '../../../kernel/use-cases/use-case.ts';
-import { anyOf } from '../../../platform/database/statements/statements.ts';
+import { command, query } from '../../../kernel/use-cases/use-case.ts';
+import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
 import { once, onceAnswered, withoutNulls } from '../../../platform/http/idempotency.ts';
 import { type ItemRow, type LockedItem, lockOffers, lockReservations } from '../../selling/allocation/index.ts';
 import { kindOf, type StoredOffer } from '../../selling/kinds/index.ts';
@@ -13,15 +14,24 @@ import { queryIn } from '../database.ts';
 import { HoldOutcome } from '../records/hold-outcome.ts';
 import { endTestHolds, moveTestHolds, placeTestHolds } from '../records/test-holds.ts';
 import { leaveWaitingLists } from '../waiting-list.ts';
-import { type HeldRow, holdingOf, itemsOfHold, itemsToHold } from './hold-items.ts';
-import { type HoldRow, hold, isCurrent, ownHold, ownHolds, readHolds } from './hold-row.ts';
-import { endOf, lockHoldsOf, requireCurrent, requireMayHold, requireNobodyBefore } from './hold-rules.ts';
-import { ExtendHoldInput, PlaceHoldsInput, ReleaseHoldInput } from './holds.inputs.ts';
+import { countHolds, type HoldRow, hold, isCurrent, ownHold, ownHolds, readHolds } from './hold-row.ts';
+import {
+  endOf,
+  type HeldRow,
+  holdingOf,
+  itemsOfHold,
+  itemsToHold,
+  lockHoldsOf,
+  requireCurrent,
+  requireMayHold,
+  requireNobodyBefore,
+} from './hold-rules.ts';
+import { ExtendHoldInput, type HoldFilter, HoldQuery, PlaceHoldsInput, ReleaseHoldInput } from './holds.inputs.ts';
 
 /** Callers who may hold stock for themselves. */
-export const holder = withScope(signedIn, 'HOLDS_WRITE');
+const holder = withScope(signedIn, 'HOLDS_WRITE');
 
-/** A hold as it is after its change, by this call or by an earlier one with the same key. */
+/** The changed hold; for a repeated request with the same idempotency key, the earlier result. */
 interface ChangedHold {
   readonly hold: HoldRow;
   readonly isReplay: boolean;
@@ -53,13 +63,13 @@ async function place(
   await requireMayHold(ctx, rows, limits);
   if (isTest(ctx)) return placeTests(ctx, rows, locked.offers, { userId, until, note });
   for (const item of locked.items) holdingOf(item).hold(userId, until);
-  // Whoever changes stock has its holds recorded and told of.
+  // A flush records holds and publishes their events.
   await em.flush();
   for (const [kind, ids] of byKind(rows)) await leaveWaitingLists(em, kind, ids, userId);
   return describeHolds(em, rows, userId, note);
 }
 
-/** The same for a test key: nothing but the records. */
+/** The same for a test key: only records, no stock. */
 const placeTests = (
   { em, services }: RequestContext,
   rows: readonly HeldRow[],
@@ -76,7 +86,10 @@ const placeTests = (
 const byKind = (rows: readonly HeldRow[]): [string, number[]][] =>
   [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, ofKind]) => [kind, ofKind.map(({ itemId }) => itemId)]);
 
-/** Notes that the holder has placed some holds, and what they say of it. Answers their ids in the order of the items. */
+/**
+ * Marks new holds as placed by the holder and stores their note. Returns the IDs of the holds in the order of the
+ * items.
+ */
 async function describeHolds(
   em: EntityManager,
   rows: readonly HeldRow[],
@@ -101,9 +114,9 @@ async function describeHolds(
 }
 
 /**
- * Gives a hold of the caller's another end, with what is only sold together with its item: no later than the house allows
- * from when it was placed. Throws ITEM_NOT_FOUND (409, NOT_FOR_SALE, where others wait); INVALID_REQUEST 409 for a hold that
- * is over or the house's, and STALE_VERSION.
+ * Changes the end of the caller's hold, and of items that are only sold together with it. The end is limited by the
+ * time at which the hold was placed. Throws ITEM_NOT_FOUND (409, NOT_FOR_SALE, if other users wait for it),
+ * STALE_VERSION, and INVALID_REQUEST 409 for a hold that has ended or that an administrator placed.
  */
 export const extendHold = command(holder, ExtendHoldInput, async (ctx, { idempotencyKey: key, ...input }) => {
   const keyed = { operation: 'extendHold', key, input: withoutNulls(input) };
@@ -135,8 +148,9 @@ async function extend(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempot
 }
 
 /**
- * Ends a hold of the caller's, whoever placed it, with what is only sold together with its item: it is on sale again, and who
- * waits for it is next. Throws ITEM_NOT_FOUND, INVALID_REQUEST 409 for a hold that is over, and STALE_VERSION.
+ * Ends the caller's hold, also one that an administrator placed, and items that are only sold together with it. The
+ * item is available again, or offered to the next user of its waiting list. Throws ITEM_NOT_FOUND, STALE_VERSION, and
+ * INVALID_REQUEST 409 for a hold that has ended.
  */
 export const releaseHold = command(holder, ReleaseHoldInput, async (ctx, { idempotencyKey: key, ...input }) => {
   const keyed = { operation: 'releaseHold', key, input: withoutNulls(input) };
@@ -166,7 +180,7 @@ async function release(ctx: RequestContext, input: Omit<ReleaseHoldInput, 'idemp
 }
 
 /**
- * Ends the caller’s test holds of what they have ordered as a whole to try that out. Its stock is locked, as for every change
+ * Ends the caller's test holds of items that they have ordered in a test order. The stock is locked, as for all changes
  * of holds.
  */
 export async function orderTestHolds(ctx: RequestContext, ordered: readonly LockedItem<ItemRow>[]): Promise<void> {
@@ -178,7 +192,7 @@ export async function orderTestHolds(ctx: RequestContext, ordered: readonly Lock
   await endTestHolds(ctx.em, ctx.services.events, [...held.values()], HoldOutcome.ORDERED);
 }
 
-/** Those of some rows that are on hold for the caller, with the ids of the holds. */
+/** Returns the rows that are on hold for the caller, with the IDs of the holds. */
 async function heldAmong<R extends Pick<HeldRow, 'kind' | 'itemId'>>(
   ctx: RequestContext,
   rows: readonly R[],
@@ -197,3 +211,18 @@ const changed = async (ctx: RequestContext, id: number, isReplay: boolean): Prom
   hold: await ownHold(ctx, id),
   isReplay,
 });
+
+/** Returns one page of the caller's holds, newest first, including holds that administrators placed. */
+export const findMyHolds = query(holder, HoldQuery, (ctx, { filter, page }) => {
+  const where = hold.and([ownHolds(ctx), ...conditionsOf(filter ?? {})]);
+  return pageOf(
+    page,
+    (slice) => readHolds(ctx.em, where, slice),
+    () => countHolds(ctx.em, where),
+  );
+});
+
+const conditionsOf = ({ isCurrent: isAsked, kinds }: HoldFilter): Condition[] => [
+  ...(typeof isAsked === 'boolean' ? [isAsked ? isCurrent : hold.not(isCurrent)] : []),
+  ...(kinds ? [hold('h.kind', '=', anyOf(kinds))] : []),
+];

@@ -2,36 +2,109 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { asSentence, sentences } from '../../../kernel/errors/explanations.ts';
+import { refuseProblems } from '../../../kernel/errors/problem.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UserLimits } from '../../../kernel/use-cases/services.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { goneError } from '../../selling/allocation/index.ts';
+import { goneError, type LockedItem, type SetRow } from '../../selling/allocation/index.ts';
+import { type ChosenItem, choiceOf, chooseItems } from '../../selling/items/index.ts';
+import { type ItemKind, itemKinds, keyOf, kindOf } from '../../selling/kinds/index.ts';
 import { queryIn } from '../database.ts';
 import { waitedForBefore } from '../waiting-list.ts';
-import type { HeldRow } from './hold-items.ts';
-import { isCurrent, over, ownHolds } from './hold-row.ts';
+import { type HoldRow, isCurrent, over, ownHolds } from './hold-row.ts';
+import type { HoldItemInput } from './holds.inputs.ts';
+
+/** An item to hold or release. */
+export interface HeldRow extends SetRow {
+  readonly itemId: number;
+  /** Path of the item in the request. */
+  readonly path: string;
+  /** Name of the stock type. */
+  readonly kind: string;
+}
+
+/**
+ * Resolves items for the caller: sets and pairs are complete. Nothing is locked yet. Throws errors naming items that
+ * the caller does not see, and INVALID_REQUEST for an item that is named twice.
+ */
+export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemInput[]): Promise<HeldRow[]> {
+  const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, new Map())));
+  const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale: false });
+  refuseProblems(problems, 'items');
+  const named = new Set<string>();
+  const rows = new Map<string, HeldRow>();
+  for (const addition of additions) {
+    const { offer, isNamed, index } = addition;
+    const path = `items.${index}`;
+    if (isNamed && named.has(keyOf(offer))) throw invalid(path, `${offer.description} is named twice`);
+    if (isNamed) named.add(keyOf(offer));
+    // A named item replaces the row that came with its set.
+    if (isNamed || !rows.has(keyOf(offer))) rows.set(keyOf(offer), rowOf(addition, path));
+  }
+  return [...rows.values()];
+}
+
+function rowOf({ offer, index }: ChosenItem, path: string): HeldRow {
+  const { itemType, itemId, lineSet, description } = offer;
+  if (itemId === null) throw new Error(`${description} is not on stock`);
+  // For a parcel, all remaining stones are held, which requires at least one.
+  return { id: index, path, kind: heldAs(kindOf(offer)).type.name, itemType, itemId, lineSet, description, ...oneOfIt };
+}
+
+const oneOfIt = { numberOfStones: null, carats: null } as const;
+
+function heldAs({ heldAs, noun }: ItemKind): NonNullable<ItemKind['heldAs']> {
+  if (!heldAs) throw new Error(`a ${noun} is not held`);
+  return heldAs;
+}
+
+/** Returns the item of a hold with items that are only sold together with it, if the holder sees them. */
+export async function itemsOfHold(ctx: RequestContext, { kind, itemId, stockNumber }: HoldRow): Promise<HeldRow[]> {
+  const itemKind = itemKinds.find(({ heldAs }) => heldAs?.type.name === kind);
+  if (!itemKind) throw new AppError('ITEM_NOT_FOUND');
+  const { itemType } = itemKind;
+  const own: HeldRow = {
+    id: 0,
+    path: 'id',
+    kind,
+    itemType,
+    itemId,
+    lineSet: null,
+    description: stockNumber,
+    ...oneOfIt,
+  };
+  const choice = { itemType, itemId, parts: null, ...oneOfIt, ringSize: null, asSet: false, part: null };
+  const { additions } = await chooseItems(ctx, [choice], { mustBeForSale: false });
+  return additions.length === 0 ? [own] : additions.map((addition) => rowOf(addition, 'id'));
+}
+
+/** Returns the functions that hold and release a locked item. */
+export function holdingOf({ row, unit }: LockedItem<HeldRow>) {
+  if (!unit?.hold || !unit.endHold) throw new Error(`${row.description} cannot be held`);
+  return { hold: unit.hold, endHold: unit.endHold };
+}
 
 declare module '../../../kernel/use-cases/services.ts' {
   interface UserLimits {
-    /** Items that one account has on hold by itself at one time. */
+    /** Most items that an account may hold at the same time. */
     readonly holds: number;
-    /** For so long, from its beginning. */
+    /** Longest hold in hours. */
     readonly holdHours: number;
-    /** So long after the end of a hold the same account may hold the same item again. */
+    /** Hours after a hold before the account may hold the same item again. */
     readonly holdAgainHours: number;
   }
 }
 
 const hourMs = 3_600_000;
 
-/** The moment at which a hold of so many hours ends. Throws INVALID_REQUEST for more than the house allows. */
+/** Returns the end of a hold. Throws INVALID_REQUEST for more hours than allowed. */
 export function endOf(begin: Date, hours: number, { holdHours }: UserLimits): Date {
   if (hours > holdHours) throw invalid('hours', `must be at most ${holdHours}`);
   return new Date(begin.getTime() + hours * hourMs);
 }
 
-/** Changes of one account's holds go one after the other, so that none is counted too late. */
+/** Locks the holds of an account, so that they are counted correctly. */
 export const lockHoldsOf = async (em: EntityManager, userId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('selling.holds'), ${userId}::int)`.execute(queryIn(em));
 };
@@ -39,7 +112,7 @@ export const lockHoldsOf = async (em: EntityManager, userId: number): Promise<vo
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const inWords = (at: Date): string => `${moment.format(at)} UTC`;
 
-/** INVALID_REQUEST 409 naming items, of a reason of holds. */
+/** Creates INVALID_REQUEST 409 naming items. */
 function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRow; why: string }[]): AppError {
   const details = rows.map(({ row, why }) => ({ path: row.path, message: `${row.description} ${why}` }));
   return new AppError('INVALID_REQUEST', {
@@ -52,9 +125,9 @@ function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRo
 }
 
 /**
- * That the caller’s account may begin to hold some locked items by itself. Throws INVALID_REQUEST 409 for what it holds
- * already, for what it held a short while ago (HELD_BEFORE), and for too many (TOO_MANY_HOLDS); ITEM_NOT_FOUND 409
- * (NOT_FOR_SALE) for what others wait for. Tests count among themselves.
+ * Checks that the caller may hold locked items. Throws INVALID_REQUEST 409 for items that the account holds already or
+ * held a short while ago (HELD_BEFORE) and for too many (TOO_MANY_HOLDS), and ITEM_NOT_FOUND 409 (NOT_FOR_SALE) for
+ * items that other users wait for. Tests are counted separately.
  */
 export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow[], limits: UserLimits): Promise<void> {
   const { em } = ctx;
@@ -96,7 +169,7 @@ function requireRoom(own: number, more: number, { holds }: UserLimits): void {
   });
 }
 
-/** Throws ITEM_NOT_FOUND 409 naming items for which others wait that come before the user. */
+/** Throws ITEM_NOT_FOUND 409 naming items for which other users wait before this user. */
 export async function requireNobodyBefore(em: EntityManager, rows: readonly HeldRow[], userId: number): Promise<void> {
   const waited: HeldRow[] = [];
   for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
@@ -111,7 +184,7 @@ export async function requireNobodyBefore(em: EntityManager, rows: readonly Held
   if (waited.length > 0) throw goneError(waited, () => 'is requested by another customer, who comes first');
 }
 
-/** What an account cannot change of a hold. Throws INVALID_REQUEST 409. */
+/** Throws INVALID_REQUEST 409 for a hold that has ended. */
 export function requireCurrent({ endedAt }: { readonly endedAt: Date | null }): void {
   if (endedAt !== null) throw conflict('id', `is over since ${inWords(endedAt)}`, 'This hold is over already.');
 }

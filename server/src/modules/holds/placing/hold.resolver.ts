@@ -6,11 +6,10 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { itemKinds } from '../../selling/kinds/index.ts';
 import { StockItemType } from '../../stock/graphql/index.ts';
 import { stockViewById } from '../../stock/lists/index.ts';
-import { extendHold, placeHolds, releaseHold } from './change-holds.ts';
+import { extendHold, findMyHolds, placeHolds, releaseHold } from './change-holds.ts';
 import { HoldPage, HoldType } from './hold.type.ts';
 import type { HoldRow } from './hold-row.ts';
 import { ExtendHoldInput, HoldFilter, PlaceHoldsInput, ReleaseHoldInput } from './holds.inputs.ts';
-import { findMyHolds } from './list-holds.ts';
 
 const readers = new Map(
   itemKinds.flatMap(({ heldAs }) => (heldAs ? [[heldAs.type.name, stockViewById(heldAs.type)] as const] : [])),

@@ -1,31 +1,44 @@
 import { eventType } from '../../../kernel/use-cases/events.ts';
 import type { HoldOutcome } from './hold-outcome.ts';
 
-/** A hold as it was when something happened to it. */
+/** A hold at the time of the event. */
 export interface HoldFacts {
   readonly id: number;
-  /** Counts its changes: of two events the one with the higher version tells of the later state. */
+  /** Incremented by each change: the event with the higher version is the later one. */
   readonly version: number;
-  /** Name of the type of stock. */
+  /** Name of the stock type. */
   readonly kind: string;
   readonly itemId: number;
   readonly stockNumber: string;
-  /** For whom. */
+  /** ID of the holder. */
   readonly userId: number;
-  /** It is a test: only who says so hears of it. */
+  /** True for a test hold. Only subscribers with `hearsTests` get it. */
   readonly isTest?: boolean;
-  /** When it ends by itself, ISO 8601. Null: not by itself. */
+  /** End of the hold, ISO 8601. Null: open-ended. */
   readonly until: string | null;
 }
 
-/** A stock item is on hold for somebody: they have done it, the house, or their turn in the waiting list has come. */
+/** An item is on hold: placed by the holder or an administrator, or offered by the waiting list. */
 export const holdPlaced = eventType<HoldFacts>('hold.placed');
 
-/** A hold ends at another moment than before. */
+/** The end of a hold has changed. */
 export const holdExtended = eventType<HoldFacts>('hold.extended');
 
-/** A hold was ended before its time: by whom it was for, or by the house. */
+/** A hold was ended early, by the holder or an administrator. */
 export const holdReleased = eventType<HoldFacts>('hold.released');
 
-/** A hold has come to its end: its time was over, or whom it was for has ordered the item. */
+/** A hold has expired, or the holder has ordered the item. */
 export const holdEnded = eventType<HoldFacts & { readonly outcome: HoldOutcome }>('hold.ended');
+
+/** A user is next on the waiting list of an item. */
+interface OfferFacts {
+  /** Name of the stock type. */
+  readonly kind: string;
+  readonly itemId: number;
+  readonly userId: number;
+  /** End of the hold for the user, ISO 8601. Null: they are only notified. */
+  readonly until: string | null;
+}
+
+/** An item is available: the next user of its waiting list gets a hold or a notification. */
+export const stockOffered = eventType<OfferFacts>('stock.offered');

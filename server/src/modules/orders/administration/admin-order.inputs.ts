@@ -9,8 +9,8 @@ import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import { BasketItemInput, maxItems } from '../../selling/items/index.ts';
 import { RingSizeText, StoneCount } from '../../selling/kinds/index.ts';
-import { OrderDetailsInput } from '../details/order-details.input.ts';
-import { OptionalOrderAmount } from '../placing/order-amount.ts';
+import { OrderDetailsInput } from '../details/order-details.ts';
+import { OptionalOrderAmount } from '../placing/order-lines.ts';
 
 const Price = (description: string): PropertyDecorator =>
   all(

@@ -2,10 +2,8 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphq
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { OrderType } from '../order.type.ts';
 import { CreateOrderInput, DeleteOrderInput, UpdateOrderInput } from './admin-order.inputs.ts';
-import { createOrder } from './create-order.ts';
-import { deleteOrder } from './delete-order.ts';
 import { ReturnToStockInput, returnToStock } from './return-to-stock.ts';
-import { updateOrder } from './update-order.ts';
+import { createOrder, deleteOrder, updateOrder } from './save-order.ts';
 
 @ObjectType({ description: 'Outcome of createOrder.' })
 class CreateOrderPayload {

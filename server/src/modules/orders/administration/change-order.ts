@@ -4,8 +4,13 @@ import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { releaseStock } from '../../selling/allocation/index.ts';
 import { kindOf } from '../../selling/kinds/index.ts';
-import type { OrderDetailsInput } from '../details/order-details.input.ts';
-import { changedDetails, inWords, type OrderDetails, readDetails } from '../details/order-details.ts';
+import {
+  changedDetails,
+  inWords,
+  type OrderDetails,
+  type OrderDetailsInput,
+  readDetails,
+} from '../details/order-details.ts';
 import { lockOrder } from '../lock-order.ts';
 import { Order } from '../order.entity.ts';
 import { factsOf, orderDetailsChanged, orderLinesChanged } from '../order.events.ts';
@@ -16,7 +21,7 @@ import { readBuyer } from '../placing/buyer.ts';
 import { chooseLines, type LineAtPrice, type WantedLine } from '../placing/choose-lines.ts';
 import { totalOf } from '../placing/order-lines.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
-import { type Happening, writeTimeline } from '../timeline/write-timeline.ts';
+import { type Happening, writeTimeline } from '../timeline/timeline.ts';
 import { isOtherAmount, type LineChange, requireKind } from './line-changes.ts';
 import { stateOf, wordsOf } from './line-words.ts';
 import { onBehalfOf } from './on-behalf-of.ts';

@@ -17,7 +17,7 @@ import { Order } from '../order.entity.ts';
 import { OrderLine } from '../order-line.entity.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
-import { writeTimeline } from '../timeline/write-timeline.ts';
+import { writeTimeline } from '../timeline/timeline.ts';
 
 @InputType({ description: 'Input of returnToStock.' })
 export class ReturnToStockInput {

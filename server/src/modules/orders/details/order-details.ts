@@ -1,13 +1,44 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Field, ID, InputType } from 'type-graphql';
+import { NoDamage, OptionalLine, OptionalText } from '../../../kernel/input/field-rules.ts';
+import { IsOptionalId } from '../../../kernel/input/input.ts';
 import type { BookedAddress } from '../../accounts/users/index.ts';
 import type { Order } from '../order.entity.ts';
-import { addressFrom } from './address-snapshot.ts';
-import type { OrderDetailsInput } from './order-details.input.ts';
+import { addressFrom } from './order-address.ts';
 
-/** What an order keeps of what its buyer said with it. */
+@InputType({ description: 'What a buyer may say with an order besides what they want.' })
+export abstract class OrderDetailsInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The buyer’s own number or word for the order: one line of at most 100 characters.',
+  })
+  @OptionalLine(100)
+  reference?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the buyer asks of the house: at most 2,000 characters.' })
+  @NoDamage()
+  @OptionalText(2_000)
+  note?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Where it goes: an address of the buyer’s book. Null: to their primary one.',
+  })
+  @IsOptionalId()
+  deliveryAddressId?: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who gets the invoice: an address of the buyer’s book. Null: their primary one.',
+  })
+  @IsOptionalId()
+  billingAddressId?: number | null;
+}
+
+/** Details of an order that its buyer gave. */
 export type OrderDetails = Pick<Order, 'reference' | 'note' | 'deliveryAddress' | 'billingAddress'>;
 
-/** What people call each of them. */
+/** Labels of the details. */
 const words: Record<keyof OrderDetails, string> = {
   reference: 'reference',
   note: 'note',
@@ -16,8 +47,8 @@ const words: Record<keyof OrderDetails, string> = {
 };
 
 /**
- * What is said of an order. What is left out is undefined. Throws ADDRESS_NOT_FOUND for an address that is not of the
- * buyer's book. `path` is where the request says it.
+ * Reads the given details; omitted ones are undefined. Throws ADDRESS_NOT_FOUND for an address that is not in the
+ * buyer's address book, naming it below `path`.
  */
 export function readDetails(
   { reference, note, deliveryAddressId, billingAddressId }: OrderDetailsInput,
@@ -36,13 +67,13 @@ export function readDetails(
   };
 }
 
-/** Those of some details that an order does not have already. */
+/** Returns the details that differ from the order. */
 export const changedDetails = (order: OrderDetails, details: Partial<OrderDetails>): Partial<OrderDetails> =>
   Object.fromEntries(
     Object.entries(details).filter(([name, value]) => !isDeepStrictEqual(value, Reflect.get(order, name))),
   );
 
-/** Details in words: `reference, delivery address`. */
+/** Formats the names of details: `reference, delivery address`. */
 export const inWords = (details: Partial<OrderDetails>): string =>
   Object.entries(words)
     .flatMap(([name, word]) => (name in details ? [word] : []))

@@ -6,7 +6,7 @@ import { query } from '../../../kernel/use-cases/use-case.ts';
 import { askerOf, callerWhoAsked } from '../../api-keys/index.ts';
 import { findOrder } from '../list-orders.ts';
 import type { OrderRow } from '../order-row.ts';
-import { orderPdf } from './order-pdf.ts';
+import { orderPdf } from './write-order-document.ts';
 
 /** What begins the names of such files in the tokens that open them. */
 const filePrefix = 'orders/';

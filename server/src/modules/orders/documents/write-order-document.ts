@@ -1,12 +1,23 @@
+import type { FileStream } from '../../../kernel/transport/download.ts';
+import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import { formatMoney } from '../../../kernel/values/money-format.ts';
 import { type Block, writeBelow, writeSideBySide } from '../../../platform/pdf/blocks.ts';
 import { writeLetterhead } from '../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../platform/pdf/table.ts';
+import { readLetterhead } from '../../site-content/index.ts';
 import { totalsOfSets } from '../../stock-types/diamonds/index.ts';
-import { printedAddress, vatLines } from '../details/address-snapshot.ts';
-import type { OrderLineRow } from '../order-row.ts';
-import { descriptionOf, noteOf, type OrderDocument, OrderDocumentKind, titleOf } from './order-document.ts';
+import { printedAddress, vatLines } from '../details/order-address.ts';
+import type { OrderLineRow, OrderRow } from '../order-row.ts';
+import {
+  descriptionOf,
+  documentOf,
+  fileNameOf,
+  noteOf,
+  type OrderDocument,
+  OrderDocumentKind,
+  titleOf,
+} from './order-document.ts';
 
 /** Formats a day in UTC: `28 November 2026`. */
 export const formatDay = (date: Date): string => day.format(date);
@@ -98,7 +109,7 @@ const lineColumns: readonly LineColumn[] = [
 ];
 
 /** Writes the document of an order. Returns the PDF as a stream. `logo` is a PNG that replaces the name in the letterhead. */
-export async function writeOrderDocument(document: OrderDocument, logo: Buffer | null): Promise<Paper> {
+async function writeOrderDocument(document: OrderDocument, logo: Buffer | null): Promise<Paper> {
   const { letterhead, order } = document;
   const title = titleOf(document);
   const paper = await openPaper({ title, author: letterhead.houseName, date: document.date });
@@ -168,3 +179,15 @@ async function writeLines(paper: Paper, { order: { lines, totalPrice, currency }
 /** Returns the blocks below the lines. Cancelled orders and tests are not to be paid. */
 const closingOf = ({ letterhead: { bankDetails, terms }, cancelledAt, order }: OrderDocument): readonly Block[] =>
   blocksOf({ 'Bank details': cancelledAt || order.isTest ? null : bankDetails, Terms: terms });
+
+/** Writes the document of an order as a PDF, with the letterhead as it is now. */
+export async function orderPdf(
+  { em, services }: Pick<JobContext, 'em' | 'services'>,
+  order: OrderRow,
+): Promise<{ readonly document: OrderDocument; readonly file: FileStream }> {
+  const letterhead = await readLetterhead({ em, services });
+  const document = documentOf(order, letterhead);
+  const logo = letterhead.logo === null ? null : await services.media.readAsPng(letterhead.logo);
+  const bytes = await writeOrderDocument(document, logo);
+  return { document, file: { fileName: fileNameOf(document), mediaType: 'application/pdf', bytes } };
+}

@@ -7,9 +7,49 @@ import { sumOf } from '../../../kernel/values/money.ts';
 import { chooseItems, saleRefusals, splitPairs, splitReason } from '../../selling/items/index.ts';
 import { canBeOrdered, goneReason, type ItemChoice, itemKinds, keyOf, type Offer } from '../../selling/kinds/index.ts';
 import { meaningOf, refusalsOf, unpriced, unseenAmong, type WantedLine } from '../placing/choose-lines.ts';
-import type { DraftedItem, DraftedLine, DraftProblem } from './draft.ts';
 
-/** An item on the order already. */
+/** Reason why a line cannot be ordered as requested. */
+export interface DraftProblem {
+  /** Field of the line that is wrong. Empty for the whole line. */
+  readonly path: string;
+  /** Explanation for the user. */
+  readonly explanation: string;
+}
+
+/** An item of a drafted line. Decimals are exact strings. */
+export interface DraftedItem {
+  readonly kind: number;
+  readonly stockNumber: string;
+  readonly description: string;
+  readonly carats: string | null;
+  readonly numberOfStones: number | null;
+  /** Null if it has no price of its own. */
+  readonly price: { readonly total: string; readonly perCarat: string | null; readonly unit: string | null } | null;
+  readonly isMadeToOrder: boolean;
+}
+
+/** Preview of one requested line. */
+export interface DraftedLine {
+  /** The order line that it changes. Null for a new line. */
+  readonly lineId: number | null;
+  readonly items: readonly DraftedItem[];
+  /** Null if no item is found, an item has no price, or no amount changes. */
+  readonly buyersPrice: string | null;
+  readonly totalPrice: string | null;
+  /** Null if it can be ordered now. */
+  readonly problem: DraftProblem | null;
+}
+
+/** Preview of an order or of a change of its lines. */
+export interface Draft {
+  readonly lines: readonly DraftedLine[];
+  readonly changedLines: readonly DraftedLine[];
+  readonly removedLineIds: readonly number[];
+  readonly totalPrice: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 interface Present {
   readonly itemType: number;
   readonly itemId: number | null;
@@ -17,9 +57,9 @@ interface Present {
 
 const isGone = (offer: Offer): boolean => !canBeOrdered(offer);
 /**
- * What lines would put on an order, at the buyer's prices, and what is the matter with those that could not be ordered. The
- * caller of `ctx` is an administrator, and told more than the buyer would be. Stores and locks nothing; a fixed number of
- * queries per kind.
+ * Previews the lines of an order at the buyer's prices, with reasons for lines that cannot be ordered. The caller of
+ * `ctx` is an administrator and gets more detailed reasons than the buyer would. Stores and locks nothing; a fixed
+ * number of queries per kind.
  */
 export async function draftLines(
   ctx: RequestContext,
@@ -59,7 +99,7 @@ export async function draftLines(
   });
 }
 
-/** An offer as a draft shows it. */
+/** Converts an offer to a drafted item. */
 export const itemOf = (offer: Offer, isMadeToOrder: boolean): DraftedItem => ({
   kind: offer.itemType,
   stockNumber: offer.stockId,
@@ -72,7 +112,10 @@ export const itemOf = (offer: Offer, isMadeToOrder: boolean): DraftedItem => ({
   isMadeToOrder,
 });
 
-/** Returns why things that are sold together cannot be ordered now. `refusals`: why they are not for sale (`saleRefusals`). Null: they can. */
+/**
+ * Returns why items that are sold together cannot be ordered now, or null. `refusals`: reasons why they are not for
+ * sale (`saleRefusals`).
+ */
 export function hindranceOf(
   offers: readonly Offer[],
   refusals: ReadonlyMap<Offer, string>,
@@ -97,7 +140,7 @@ function problemOfError({ details, explanation }: AppError, reason: string | und
     : whole(explanation);
 }
 
-/** Those of some offers that are made to order. One query per kind that takes whole items. */
+/** Returns the offers that are made to order. One query per kind that has whole items. */
 async function offersMadeToOrder(em: EntityManager, offers: readonly Offer[]): Promise<ReadonlySet<Offer>> {
   const found = new Set<Offer>();
   for (const { itemType, reservations } of itemKinds) {
@@ -110,8 +153,8 @@ async function offersMadeToOrder(em: EntityManager, offers: readonly Offer[]): P
 }
 
 /**
- * Returns why the buyer does not see the items that some choices name, by the index of the choice, as far as the
- * administrator, who is the caller of `ctx`, sees them.
+ * Returns why the buyer does not see the chosen items, by the index of the choice, if the administrator who calls sees
+ * them.
  */
 async function whyUnseen(
   ctx: RequestContext,

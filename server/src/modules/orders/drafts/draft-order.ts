@@ -10,12 +10,11 @@ import { OrderChangeDraftInput, OrderDraftInput } from '../administration/admin-
 import { buyerOf, giveBack, requireOpen, rowOf } from '../administration/change-order.ts';
 import type { LineChange } from '../administration/line-changes.ts';
 import { onBehalfOf } from '../administration/on-behalf-of.ts';
-import { planOf } from '../administration/update-order.ts';
+import { planOf } from '../administration/save-order.ts';
 import { lockOrder } from '../lock-order.ts';
 import { OrderLine } from '../order-line.entity.ts';
 import type { WantedLine } from '../placing/choose-lines.ts';
-import type { Draft, DraftedLine } from './draft.ts';
-import { draftLines, hindranceOf, itemOf } from './draft-lines.ts';
+import { type Draft, type DraftedLine, draftLines, hindranceOf, itemOf } from './draft-lines.ts';
 
 /**
  * What an order for a user would come to now, line by line, and why lines could not be ordered: nothing is stored, nothing

@@ -1,12 +1,109 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { sql } from 'kysely';
+import { cursorExpired } from '../../../kernel/errors/errors.ts';
 import { largestStep } from '../../../kernel/input/page.ts';
 import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { CursorPurpose } from '../../../kernel/use-cases/cursors.ts';
 import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { type OrderFeedPlace, readOrderFeed } from './read-order-feed.ts';
+import { beginFollowing, followLog, type LogPlace } from '../../../platform/change-log/follow-log.ts';
+import { isKnownPosition } from '../../../platform/change-log/position.ts';
+import { inSnapshot } from '../../../platform/database/snapshot.ts';
+import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
+import { conditionsOn } from '../database.ts';
+import { testsOnly } from '../list-orders.ts';
+import { type OrderRow, o, readOrders } from '../order-row.ts';
 
-/** From where on somebody follows their orders. */
+/** Position in the feed of a user's orders. */
+export interface OrderFeedPlace {
+  readonly log: LogPlace;
+  /** ID of the last order read from the snapshot. Null if the snapshot is complete and changes since its start follow. */
+  readonly after: number | null;
+}
+
+/** An order, or null if it was deleted. */
+interface OrderChange {
+  readonly id: number;
+  readonly order: OrderRow | null;
+}
+
+/** Changes of orders, to be applied in this order. */
+interface OrderFeedStep {
+  readonly changes: readonly OrderChange[];
+  readonly next: OrderFeedPlace;
+  readonly hasMore: boolean;
+}
+
+interface Asked {
+  readonly userId: number;
+  /** True: only test orders. False: no test orders. */
+  readonly isTest: boolean;
+  /** Null: from the beginning. */
+  readonly place: OrderFeedPlace | null;
+  readonly limit: number;
+}
+
+const subject = 'sales_order';
+const order = conditionsOn('sales_order', 'o');
+const followed = ({ userId, isTest }: Asked): Condition =>
+  order.and([order('o.user_id', '=', userId), testsOnly(isTest)]);
+
+/**
+ * Reads the next step of the feed, from one database snapshot. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) if the
+ * change log no longer reaches back to the cursor.
+ */
+const readOrderFeed = (em: EntityManager, asked: Asked): Promise<OrderFeedStep> =>
+  inSnapshot(em, async (snapshot) => {
+    const { place } = asked;
+    if (!place) return readSnapshot(snapshot, asked, await beginFollowing(snapshot), 0);
+    if (!(await isKnownPosition(snapshot, place.log.since))) {
+      throw cursorExpired('This cursor is older than a month, or of another state of the house');
+    }
+    return place.after === null
+      ? readChanges(snapshot, asked, place.log)
+      : readSnapshot(snapshot, asked, place.log, place.after);
+  });
+
+/** Reads current orders by ID. */
+async function readSnapshot(em: EntityManager, asked: Asked, log: LogPlace, after: number): Promise<OrderFeedStep> {
+  const orders = await readOrders(em, {
+    where: order.and([followed(asked), order('o.id', '>', after)]),
+    orderBy: o('id'),
+    limit: asked.limit,
+  });
+  const last = orders.length === asked.limit ? orders.at(-1) : undefined;
+  return {
+    changes: orders.map((one) => ({ id: one.id, order: one })),
+    next: { log, after: last?.id ?? null },
+    // Changes since the start of the snapshot follow.
+    hasMore: true,
+  };
+}
+
+/** Reads changes: the current state of changed orders, and deleted orders. */
+async function readChanges(em: EntityManager, asked: Asked, place: LogPlace): Promise<OrderFeedStep> {
+  const { userId, isTest, limit } = asked;
+  // The buyer of an order never changes; for deleted orders it is in the change log.
+  const isTheirs = sql<boolean>`(c.subject = ${sql.lit(subject)} and (
+    ((c.sales_order).user_id = ${userId} and coalesce((c.sales_order).is_test, false) = ${isTest})
+    or exists (select from sales_order o where o.id = c.item_id and ${followed(asked)})))`;
+  const { changes, next, hasMore } = await followLog(em, [subject], place, limit, isTheirs);
+  // Each order once, at the position of its last change.
+  const ids = [...new Set(changes.map(({ itemId }) => itemId).toReversed())].toReversed();
+  const orders =
+    ids.length === 0
+      ? []
+      : await readOrders(em, { where: order.and([followed(asked), order('o.id', '=', anyOf(ids))]) });
+  const byId = new Map(orders.map((one) => [one.id, one]));
+  return {
+    changes: ids.map((id) => ({ id, order: byId.get(id) ?? null })),
+    next: { log: next, after: null },
+    hasMore,
+  };
+}
+
+/** Cursor of a user's order feed. */
 class OrderFeedInput {
   @IsOptional()
   @MaxLength(20_000)
@@ -19,8 +116,8 @@ class OrderFeedInput {
 }
 
 /**
- * The caller's own orders, and from there on what changes of them. Whoever keeps the cursor of each step has everything that
- * was committed by then. Throws INVALID_REQUEST at `cursor`: VALIDATION_FAILED, CURSOR_MISMATCH, CURSOR_EXPIRED.
+ * The caller's orders, followed by their changes. A client that stores the cursor of each step has everything committed
+ * by then. Throws INVALID_REQUEST at `cursor`: VALIDATION_FAILED, CURSOR_MISMATCH, CURSOR_EXPIRED.
  */
 export const orderFeed = query(withScope(signedIn, 'ORDERS_READ'), OrderFeedInput, async (ctx, { cursor, first }) => {
   const { id: userId } = actorOf(ctx);

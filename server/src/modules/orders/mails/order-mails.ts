@@ -5,7 +5,7 @@ import type { HouseConfig, MailMessage } from '../../../kernel/use-cases/service
 import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
 import { formatPrice } from '../../../kernel/values/money-format.ts';
 import { OrderEmail, readSwitchedOffEmails } from '../../site-content/index.ts';
-import { vatLines } from '../details/address-snapshot.ts';
+import { vatLines } from '../details/order-address.ts';
 import {
   type OrderFacts,
   orderDeleted,

@@ -1,8 +1,12 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { OrderType } from '../order.type.ts';
-import { ResendOrderMessageInput, SendOrderMessageInput } from './order-message.inputs.ts';
-import { resendOrderMessage, sendOrderMessage } from './send-message.ts';
+import {
+  ResendOrderMessageInput,
+  resendOrderMessage,
+  SendOrderMessageInput,
+  sendOrderMessage,
+} from './send-message.ts';
 
 @ObjectType({ description: 'Outcome of sendOrderMessage.' })
 class SendOrderMessagePayload {

@@ -1,4 +1,8 @@
+import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
+import { NoDamage, RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
+import { IsId } from '../../../kernel/input/input.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
@@ -10,16 +14,41 @@ import { orderMessageSent } from '../order.events.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
 import { OrderMessage } from '../timeline/order-message.entity.ts';
-import { writeTimeline } from '../timeline/write-timeline.ts';
-import { ResendOrderMessageInput, SendOrderMessageInput } from './order-message.inputs.ts';
+import { writeTimeline } from '../timeline/timeline.ts';
 import { sendMessage } from './send-message.job.ts';
 
-/** Buyers are not flooded: so many mails about one order, whoever of the house writes them. */
+@InputType({ description: 'Input of sendOrderMessage.' })
+export class SendOrderMessageInput {
+  @Field(() => ID, { description: 'The order that it is about: its buyer gets the mail.' })
+  @IsId()
+  orderId!: number;
+
+  @Field(() => String, { description: 'What it is about: one line of at most 200 characters.' })
+  @RequiredLine(200)
+  subject!: string;
+
+  @Field(() => String, { description: 'Plain text, at most 5,000 characters.' })
+  @NoDamage()
+  @RequiredText(5_000)
+  text!: string;
+
+  @RequiredIdempotencyKey('message')
+  idempotencyKey!: string;
+}
+
+@InputType({ description: 'Input of resendOrderMessage.' })
+export class ResendOrderMessageInput {
+  @Field(() => ID, { description: 'A message that could not be sent.' })
+  @IsId()
+  messageId!: number;
+}
+
+/** Limits the emails about one order, by all administrators together. */
 const guard = ({ request, services }: RequestContext, orderId: number): Promise<void> =>
   services.rateLimits.consume('orderMessage', { ip: request.ip, email: `order ${orderId}` });
 
 /**
- * Writes to the buyer of an order by mail, whatever its status; the message stands in the order's timeline. Throws
+ * Sends a message to the buyer by email, in any status of the order. It is listed in the order's timeline. Throws
  * ORDER_NOT_FOUND, and RATE_LIMITED after twenty messages about an order in a quarter of an hour.
  */
 export const sendOrderMessage = preparedCommand(
@@ -34,7 +63,7 @@ export const sendOrderMessage = preparedCommand(
       const message = em.create(OrderMessage, { order, recipient: order.buyerEmail, subject, text });
       await em.flush();
       await writeTimeline(ctx, order, [{ kind: OrderEventKind.MESSAGE_SENT, messageId: message.id }]);
-      // Its buyer reads it with the order, which is as it was otherwise: `version` counts nothing.
+      // The message is part of the order's data, but does not increment its version.
       const updated_at = new Date().toISOString();
       await queryIn(em).updateTable('sales_order').set({ updated_at }).where('id', '=', orderId).execute();
       const facts = { id: message.id, orderId, userId: order.userId, subject };
@@ -47,8 +76,8 @@ export const sendOrderMessage = preparedCommand(
 );
 
 /**
- * Sends a message once more that could not be sent, to the address that the order has. Throws ITEM_NOT_FOUND for an unknown
- * one, and INVALID_REQUEST 409 for one that was sent or is still being tried.
+ * Sends a failed message again, to the order's present email address. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409
+ * for a message that was sent or is still being sent.
  */
 export const resendOrderMessage = preparedCommand(
   administrator,
@@ -63,7 +92,7 @@ export const resendOrderMessage = preparedCommand(
     const known = await em.findOne(OrderMessage, { id: messageId });
     if (!known) throw unknown();
     const orderId = known.order.id;
-    // Only one of several that ask at once finds it failed.
+    // Only one of several concurrent requests updates a row.
     const taken = await em.nativeUpdate(
       OrderMessage,
       { id: messageId, status: MailStatus.FAILED },

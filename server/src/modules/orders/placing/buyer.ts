@@ -5,7 +5,7 @@ import { addressColumns, type BookedAddress, placeLines } from '../../accounts/u
 import { lockedCart } from '../../cart/index.ts';
 import { type BasketRow, basketRow } from '../../selling/basket/index.ts';
 import { queryIn } from '../database.ts';
-import { snapshotAddress } from '../details/address-snapshot.ts';
+import { snapshotAddress } from '../details/order-address.ts';
 
 /** Who buys, as an order keeps it: readable when the account is long gone. */
 export interface BuyerSnapshot {

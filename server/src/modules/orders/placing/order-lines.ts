@@ -1,4 +1,5 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { OptionalDecimal } from '../../../kernel/input/field-rules.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
 import { type LockedItem, lockOffers, type SetRow } from '../../selling/allocation/index.ts';
@@ -6,24 +7,30 @@ import { type ItemSnapshot } from '../../selling/index.ts';
 import { keptOf, referencesTo } from '../../selling/items/index.ts';
 import type { StoredOffer } from '../../selling/kinds/index.ts';
 import type { OrderLine } from '../order-line.entity.ts';
-import { mostOrderAmount } from './order-amount.ts';
 
-/** Something that is to be a line of an order: a row of a cart, or what an administrator puts on. */
+/** Largest amount of an order or a line. */
+const mostOrderAmount = 99_999_999_999_999;
+
+/** Optional amount of an order or a line. */
+export const OptionalOrderAmount = (): PropertyDecorator =>
+  OptionalDecimal({ min: 0, max: mostOrderAmount, places: 2 });
+
+/** An item to be ordered: a row of a cart, or an item that an administrator adds. */
 export interface LineRow extends SetRow {
   readonly ringSize: string | null;
 }
 
-/** Rows whose stock is locked and free for the buyer, with what each comes to for them. */
+/** Rows with locked, available stock, and their prices for the buyer. */
 interface LockedLines<R extends LineRow> {
   readonly items: readonly LockedItem<R>[];
   readonly offers: ReadonlyMap<R, StoredOffer>;
-  /** What an order keeps of each. */
+  /** Snapshots that the order stores. */
   readonly kept: ReadonlyMap<R, ItemSnapshot>;
 }
 
 /**
  * Locks the stock of rows until the transaction ends, and prices them. The caller of `ctx` is the buyer. Throws
- * ITEM_NOT_FOUND 409 naming the rows when anything is not for sale to them.
+ * ITEM_NOT_FOUND 409 naming rows that are not for sale to the buyer.
  */
 export async function lockLines<R extends LineRow>(
   ctx: RequestContext,
@@ -33,10 +40,7 @@ export async function lockLines<R extends LineRow>(
   return { ...(await lockOffers(ctx, rows, options)), kept: await keptOf(ctx, rows) };
 }
 
-/**
- * What lines come to. Throws INVALID_REQUEST naming them by `path` when that is nothing, or more than an order can come to:
- * there is no such order.
- */
+/** Returns the total of lines. Throws INVALID_REQUEST naming them below `path` if it is zero or exceeds the maximum. */
 export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: string): string {
   const total = sumOf(lines.map(({ totalPrice }) => totalPrice));
   if (Number(total) <= 0) throw invalid(path, 'must come to more than 0');
@@ -44,7 +48,7 @@ export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: s
   return total;
 }
 
-/** A line as it is frozen: whatever becomes of the item, it keeps its words and prices. */
+/** Returns the snapshot of a line: its texts and prices do not change with the item. */
 export const lineFacts = (
   position: number,
   { ringSize }: Pick<LineRow, 'ringSize'>,

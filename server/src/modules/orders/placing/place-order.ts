@@ -11,11 +11,11 @@ import type { BasketRow } from '../../selling/basket/index.ts';
 import { keyOf } from '../../selling/kinds/index.ts';
 import { readDetails } from '../details/order-details.ts';
 import { factsOf, orderPlaced } from '../order.events.ts';
+import { PlaceOrderInput, PurchaseInput } from '../order.inputs.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { lockBuyersCart, snapshotBuyer } from './buyer.ts';
 import { chooseLines } from './choose-lines.ts';
 import { type LineRow, lineFacts, lockLines, totalOf } from './order-lines.ts';
-import { PlaceOrderInput, PurchaseInput } from './place-order.inputs.ts';
 import { writeOrder } from './write-order.ts';
 
 /** What is to be ordered, and where the request says so. */

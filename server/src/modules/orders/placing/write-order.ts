@@ -13,7 +13,7 @@ import type { OrderDetails } from '../details/order-details.ts';
 import { type OrderRow, orderOf, ordersIn } from '../order-row.ts';
 import { OrderStatus } from '../order-status.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
-import { writingTimeline } from '../timeline/write-timeline.ts';
+import { writingTimeline } from '../timeline/timeline.ts';
 import type { BuyerSnapshot } from './buyer.ts';
 import type { LineFacts, LineRow } from './order-lines.ts';
 

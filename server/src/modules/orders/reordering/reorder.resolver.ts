@@ -3,8 +3,7 @@ import { Problem } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Cart } from '../../cart/index.ts';
 import { BasketLine } from '../../selling/kinds/index.ts';
-import { ReorderInput } from './reorder.inputs.ts';
-import { reorder } from './reorder.ts';
+import { ReorderInput, reorder } from './reorder.ts';
 
 @ObjectType({ description: 'Outcome of reorder.' })
 class ReorderPayload {

@@ -1,5 +1,7 @@
+import { Field, ID, InputType } from 'type-graphql';
 import { AppError, notForSale } from '../../../kernel/errors/errors.ts';
 import type { ItemProblem } from '../../../kernel/errors/problem.ts';
+import { IsId } from '../../../kernel/input/input.ts';
 import { actorOf, closedToTests, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
@@ -13,16 +15,22 @@ import { type ItemChoice, keyOf, kindOf } from '../../selling/kinds/index.ts';
 import { queryIn } from '../database.ts';
 import { readOwnOrder } from '../list-orders.ts';
 import type { OrderLineRow } from '../order-row.ts';
-import { ReorderInput } from './reorder.inputs.ts';
+
+@InputType({ description: 'Input of reorder.' })
+export class ReorderInput {
+  @Field(() => ID, { description: 'The order whose lines are wanted again: one of the caller’s own.' })
+  @IsId()
+  orderId!: number;
+}
 
 const buyer = closedToTests(withScope(signedIn, 'ORDERS_WRITE'));
 
-/** What of an order is in the cart again, and what could not be put there. */
+/** Result of a reorder. */
 interface Reordered {
   readonly cart: CartView;
-  /** Lines of the cart, by their ids: those of the order that can be had again. */
+  /** IDs of the cart lines of items that are still available. */
   readonly lineIds: readonly number[];
-  /** By the position of a line in the order. */
+  /** By the line's position in the order. */
   readonly problems: readonly ItemProblem[];
 }
 
@@ -43,7 +51,7 @@ export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Pr
   };
 });
 
-/** What the lines of an order mean now. What an open order has is held for its buyer, and cannot be ordered twice. */
+/** Resolves the lines of an order to items. Items that an open order has reserved for the buyer cannot be ordered again. */
 async function choicesOf(
   ctx: RequestContext,
   lines: readonly OrderLineRow[],
@@ -71,7 +79,7 @@ async function choicesOf(
   });
 }
 
-/** Reads the numbers of the caller's own orders by the ids of their lines; lines of others are left out. */
+/** Returns the caller's order numbers by line ID. Lines of other users are omitted. */
 async function ownOrdersOf(ctx: RequestContext, lineIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (lineIds.length === 0) return new Map();
   const rows = await queryIn(ctx.em, { type: 'write' })
@@ -84,10 +92,10 @@ async function ownOrdersOf(ctx: RequestContext, lineIds: readonly number[]): Pro
   return new Map(rows.map(({ id, orderId }) => [id, orderId]));
 }
 
-/** The weight of an item is its own, unless it is what was wanted of it. */
+/** Returns the ordered weight. Null for items that have a weight of their own. */
 const wantedCarats = (line: OrderLineRow): string | null =>
   kindOf(line).amount === 'carats' && line.carats !== null ? String(line.carats) : null;
 
-/** What the amount of a line is a field of, for whoever is told that it is too much. */
+/** Returns the field of a line's amount, for the error if it is too large. */
 const partOf = (line: Pick<OrderLineRow, 'itemType'>): string | null =>
   kindOf(line).amount === undefined ? null : (kindOf(line).fields.find(({ isPart }) => isPart)?.name ?? null);

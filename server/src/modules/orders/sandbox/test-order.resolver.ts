@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { MoveTestOrderInput } from '../order.inputs.ts';
 import { OrderType } from '../order.type.ts';
-import { moveTestOrder } from './move-test-order.ts';
+import { moveTestOrder } from './test-orders.ts';
 
 @ObjectType({ description: 'Outcome of moveTestOrder.' })
 class MoveTestOrderPayload {

@@ -12,39 +12,38 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
+import { type ErrorDetail } from '../../../kernel/errors/catalogue.ts';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { FilterKind } from '../filter-kind.ts';
 
-/** What a filter of a list takes. */
+/** Values that a filter field accepts. */
 export interface FilterFieldFacts {
   readonly kind: FilterKind;
-  /** Of a multiselect whose values are an enum's, all of them; null where ids or texts are taken. */
+  /** Allowed enum values of a multiselect. Null for IDs or texts. */
   readonly values: readonly string[] | null;
-  /** Whether it may be one of the values of a multiselect. */
+  /** True for a valid value of a multiselect. */
   accepts(value: string): boolean;
 }
 
-/** What a list of the GraphQL schema can show, sort by and be filtered by: names are the schema's. */
+/** A list of the GraphQL schema, with the names of the schema. */
 export interface PageList {
-  /** The query that answers it, such as `diamonds`. */
+  /** Name of its query, such as `diamonds`. */
   readonly name: string;
-  /** Fields of an item; those of a part without an id by their path, such as `price.total`. */
+  /** Fields of an item; fields of an object without an ID by path, such as `price.total`. */
   readonly columns: ReadonlySet<string>;
-  /** Values of the enum of sortable fields, such as `CARATS`. */
+  /** Sortable fields, such as `CARATS`. */
   readonly sortFields: ReadonlySet<string>;
   /** Fields of the filter input, such as `shapeIds`. */
   readonly filterFields: ReadonlyMap<string, FilterFieldFacts>;
 }
 
-/**
- * The list of this name, where the schema has one: settings can name nothing that the schema does not have, and nobody
- * keeps a second table of names.
- */
+/** Returns the list with this name. Derived from the schema, so that settings cannot name unknown fields. */
 export function pageListOf(schema: GraphQLSchema, name: string): PageList | undefined {
   const query = queriesOf(schema)[name];
   return query && listOf(query);
 }
 
-/** Every list that a page can show, by name. */
+/** Returns all lists that pages can show, by name. */
 export const allPageLists = (schema: GraphQLSchema): PageList[] =>
   Object.values(queriesOf(schema))
     .flatMap((query) => listOf(query) ?? [])
@@ -52,7 +51,7 @@ export const allPageLists = (schema: GraphQLSchema): PageList[] =>
 
 const queriesOf = (schema: GraphQLSchema) => schema.getQueryType()?.getFields() ?? {};
 
-/** A list is a query that takes a filter and answers pages of items. */
+/** A list is a query with a filter argument that returns pages of items. */
 function listOf({ name, args, type }: GraphQLField<unknown, unknown>): PageList | undefined {
   const filter = inputFields(args.find((arg) => arg.name === 'filter')?.type);
   const items = outputFields(type)?.items;
@@ -82,7 +81,7 @@ const outputFields = (type: GraphQLOutputType) => {
   return isObjectType(named) ? named.getFields() : undefined;
 };
 
-/** A part with an id is a thing of its own, and one column; one without, such as a price, has several. */
+/** An object with an ID is one column; one without an ID, such as a price, has several. */
 function columnsOf(type: GraphQLOutputType, path = ''): string[] {
   return Object.values(outputFields(type) ?? {}).flatMap((field) => {
     if (field.args.some(isRequiredArgument)) return [];
@@ -93,7 +92,7 @@ function columnsOf(type: GraphQLOutputType, path = ''): string[] {
   });
 }
 
-/** A field that only takes one value of an enum chooses a page, and is no filter on it. */
+/** A field that takes a single enum value selects a page and is not a filter. */
 function factsOf(type: GraphQLInputType): FilterFieldFacts | undefined {
   const named = getNamedType(type);
   if (isListType(getNullableType(type))) {
@@ -111,4 +110,44 @@ function factsOf(type: GraphQLInputType): FilterFieldFacts | undefined {
 function isValueOf(type: GraphQLNamedInputType, value: string): boolean {
   if (isEnumType(type)) return type.getValue(value) !== undefined;
   return type.name === 'ID' ? /^[1-9]\d{0,9}$/.test(value) : true;
+}
+
+function listFor(schema: GraphQLSchema, name: string, path: string): PageList {
+  const list = pageListOf(schema, name);
+  if (!list) throw invalid(path, `cannot be chosen: this build has no list ${name}`);
+  return list;
+}
+
+/** Throws INVALID_REQUEST naming each column that the list does not have. */
+export function requireColumns(
+  schema: GraphQLSchema,
+  listName: string,
+  columns: readonly string[],
+  path: string,
+): void {
+  const { columns: known } = listFor(schema, listName, path);
+  const details = columns.flatMap((column, index): ErrorDetail[] =>
+    known.has(column) ? [] : [{ path: `${path}.${index}`, message: `is no column of ${listName}: ${column}` }],
+  );
+  if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
+}
+
+/** Throws INVALID_REQUEST naming `path` unless the list can be sorted by the field. */
+export function requireSortField(schema: GraphQLSchema, listName: string, field: string, path: string): void {
+  const { sortFields } = listFor(schema, listName, path);
+  if (!sortFields.has(field)) {
+    throw invalid(path, `must be one of ${[...sortFields].join(', ') || 'nothing: the list has an order of its own'}`);
+  }
+}
+
+/** Returns the values that the filter field accepts. Throws INVALID_REQUEST naming `path` for an unknown field. */
+export function filterFieldOf(schema: GraphQLSchema, listName: string, field: string, path: string): FilterFieldFacts {
+  const facts = listFor(schema, listName, path).filterFields.get(field);
+  if (!facts) throw invalid(path, `is no filter of ${listName}: ${field}`);
+  return facts;
+}
+
+/** Throws INVALID_REQUEST naming `path` unless the field supports this kind of filter. */
+export function requireKind(facts: FilterFieldFacts, kind: FilterKind, path: string): void {
+  if (facts.kind !== kind) throw invalid(path, `must be ${facts.kind} for this field`);
 }

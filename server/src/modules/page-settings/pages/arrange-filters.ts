@@ -2,13 +2,41 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { type ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { FilterKind } from '../filter-kind.ts';
+import { filterFieldOf, requireKind } from '../lists/page-lists.ts';
 import { PageFilter } from './filter.entity.ts';
-import { requireFit } from './fit-filter.ts';
+import { PageFilterOption } from './filter-option.entity.ts';
 import type { PageSettings } from './page-settings.entity.ts';
 
+/** Paths of the input for errors. */
+interface Paths {
+  readonly field: string;
+  readonly kind: string;
+}
+
 /**
- * Makes these the filters of a page, in this order: one of another page moves here, one of this page that is left out is
- * on no page then. Throws ITEM_NOT_FOUND or INVALID_REQUEST naming `path.<place>`.
+ * Throws INVALID_REQUEST unless the list has the filter's field with its kind, and every option is a value of the
+ * field. Without a list, only multiselects may have options.
+ */
+export async function requireFit(
+  { em, services }: Pick<RequestContext, 'em' | 'services'>,
+  filter: PageFilter,
+  list: string | null,
+  paths: Paths,
+): Promise<void> {
+  const facts = list === null ? null : filterFieldOf(services.schema(), list, filter.field, paths.field);
+  if (facts) requireKind(facts, filter.kind, paths.kind);
+  const options = filter.id === undefined ? [] : await em.find(PageFilterOption, { filter });
+  if (options.length > 0 && filter.kind !== FilterKind.MULTISELECT) {
+    throw invalid(paths.kind, 'must be multiselect while the filter has options');
+  }
+  const stranger = facts && options.find(({ value }) => !facts.accepts(value));
+  if (stranger) throw invalid(paths.field, `does not take the option ${stranger.value}`);
+}
+
+/**
+ * Sets the filters of a page, in this order. Filters of other pages are moved here; filters of this page that are
+ * omitted are on no page afterwards. Throws ITEM_NOT_FOUND or INVALID_REQUEST naming `path.<index>`.
  */
 export async function arrangeFilters(
   ctx: Pick<RequestContext, 'em' | 'services'>,
@@ -37,7 +65,7 @@ export async function arrangeFilters(
     }
   }
   for (const filter of found) if (!ids.includes(filter.id)) filter.page = null;
-  // A page knows no moment with two filters of one field.
+  // A page never has two filters of one field, even within the transaction.
   await em.flush();
   for (const [position, filter] of filters.entries()) Object.assign(filter, { page, position });
   await em.flush();

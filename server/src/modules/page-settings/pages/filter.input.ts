@@ -10,12 +10,13 @@ import {
   RequiredText,
 } from '../../../kernel/input/field-rules.ts';
 import { IfGiven } from '../../../kernel/input/given.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
+import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
 import { FilterKind } from '../filter-kind.ts';
 
-/** A place in an order, which may be left out but not cleared: then it is the last. */
-export const Position = (): PropertyDecorator =>
+/** Optional position; not null. By default the last one. */
+const Position = (): PropertyDecorator =>
   all(
     Field(() => Int, { nullable: true, description: 'From 0; ties go by id. Left out in something new: the last.' }),
     Max(1_000_000, { message: 'must be at most 1000000' }),
@@ -98,7 +99,6 @@ export class UpdatePageFilterInput {
   set!: PageFilterPatch;
 }
 
-/** Which filter. */
 export class FilterId {
   @IsId()
   id!: number;
@@ -127,4 +127,77 @@ export class MovePageFiltersInput {
   @IsId({ each: true })
   @RequiredList(100)
   filterIds!: number[];
+}
+
+const pictureWords = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.';
+
+@InputType({ description: 'A new option of a multiselect.' })
+class PageFilterOptionInput {
+  @Field(() => String, { description: "As the list's filter takes it: an id, a value of an enum or a text." })
+  @RequiredText(200)
+  value!: string;
+
+  @Field(() => String, { description: 'For people, at most 100 characters.' })
+  @RequiredText(100)
+  label!: string;
+
+  @OptionalMedia(pictureWords) image?: SentMedia | null;
+  @Position() position?: number;
+}
+
+@InputType({ description: 'What changes of an option. Left out: unchanged.' })
+class PageFilterOptionPatch {
+  @Field(() => String, { nullable: true, description: "As the list's filter takes it. Cannot be cleared." })
+  @KeptText(200)
+  value?: string;
+
+  @Field(() => String, { nullable: true, description: 'For people. Cannot be cleared.' })
+  @KeptText(100)
+  label?: string;
+
+  @OptionalMedia(pictureWords) image?: SentMedia | null;
+  @Position() position?: number;
+}
+
+@InputType({ description: 'Input of createPageFilterOption.' })
+export class CreatePageFilterOptionInput {
+  @Field(() => ID, { description: 'The multiselect that offers it.' })
+  @IsId()
+  filterId!: number;
+
+  @Field(() => PageFilterOptionInput, { description: 'The option.' })
+  @RequiredObject(() => PageFilterOptionInput)
+  option!: PageFilterOptionInput;
+}
+
+@InputType({ description: 'Input of updatePageFilterOption.' })
+export class UpdatePageFilterOptionInput {
+  @Field(() => ID, { description: 'Id of the option.' })
+  @IsId()
+  id!: number;
+
+  /** REST also sends the filter, which the option must belong to. */
+  @IsOptionalId()
+  filterId?: number | null;
+
+  @KnownVersion('of the option')
+  expectedVersion?: number | null;
+
+  @Field(() => PageFilterOptionPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @RequiredObject(() => PageFilterOptionPatch)
+  set!: PageFilterOptionPatch;
+}
+
+@InputType({ description: 'Input of deletePageFilterOption.' })
+export class DeletePageFilterOptionInput {
+  @Field(() => ID, { description: 'Id of the option.' })
+  @IsId()
+  id!: number;
+
+  /** REST also sends the filter, which the option must belong to. */
+  @IsOptionalId()
+  filterId?: number | null;
+
+  @KnownVersion('of the option')
+  expectedVersion?: number | null;
 }

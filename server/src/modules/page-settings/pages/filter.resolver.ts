@@ -2,19 +2,26 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import {
   CreatePageFilterInput,
+  CreatePageFilterOptionInput,
   DeletePageFilterInput,
+  DeletePageFilterOptionInput,
   MovePageFiltersInput,
   UpdatePageFilterInput,
+  UpdatePageFilterOptionInput,
 } from './filter.input.ts';
 import {
+  CreatePageFilterOptionPayload,
   CreatePageFilterPayload,
+  DeletePageFilterOptionPayload,
   DeletePageFilterPayload,
   PageFilterType,
+  UpdatePageFilterOptionPayload,
   UpdatePageFilterPayload,
 } from './filter.type.ts';
 import { MovePageFiltersPayload } from './page-settings.type.ts';
 import { findFilter, findFilters } from './read-filters.ts';
 import { createPageFilter, deletePageFilter, movePageFilters, updatePageFilter } from './save-filter.ts';
+import { createPageFilterOption, deletePageFilterOption, updatePageFilterOption } from './save-filter-option.ts';
 
 @Resolver()
 export class FilterResolver {
@@ -81,5 +88,41 @@ export class FilterResolver {
     @Arg('input', () => MovePageFiltersInput) input: MovePageFiltersInput,
   ) {
     return { pageSettings: await movePageFilters(ctx, input) };
+  }
+}
+
+@Resolver()
+export class FilterOptionResolver {
+  @Mutation(() => CreatePageFilterOptionPayload, {
+    nullable: true,
+    description: 'Adds an option to a multiselect. Its value must be one that the field takes. Administrators only.',
+  })
+  createPageFilterOption(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreatePageFilterOptionInput) input: CreatePageFilterOptionInput,
+  ) {
+    return createPageFilterOption(ctx, input);
+  }
+
+  @Mutation(() => UpdatePageFilterOptionPayload, {
+    nullable: true,
+    description: 'Changes what is given of an option. Administrators only.',
+  })
+  updatePageFilterOption(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdatePageFilterOptionInput) input: UpdatePageFilterOptionInput,
+  ) {
+    return updatePageFilterOption(ctx, input);
+  }
+
+  @Mutation(() => DeletePageFilterOptionPayload, {
+    nullable: true,
+    description: 'Removes an option. Administrators only.',
+  })
+  deletePageFilterOption(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeletePageFilterOptionInput) input: DeletePageFilterOptionInput,
+  ) {
+    return deletePageFilterOption(ctx, input);
   }
 }

@@ -1,3 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { AppError } from '../../../kernel/errors/errors.ts';
 import { OptionalText } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { type Listing, shortListing } from '../../../kernel/input/page.ts';
@@ -5,30 +8,117 @@ import { etagOf } from '../../../kernel/transport/etag.ts';
 import { anyone, forEveryKey } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
-import { conditionsOn } from '../database.ts';
+import type { Condition } from '../../../platform/database/statements/statements.ts';
+import { conditionsOn, queryIn } from '../database.ts';
+import type { FilterKind } from '../filter-kind.ts';
 import { filterVisibleTo, visibilityScope } from '../page-visibility.ts';
 import { FilterId } from './filter.input.ts';
-import { type FilterOptionRow, type FilterRow, isFilter, readFilter, readFilters } from './filter-row.ts';
+
+/** A value that a multiselect offers. */
+export interface FilterOptionRow {
+  readonly id: number;
+  readonly filterId: number;
+  readonly value: string;
+  readonly label: string;
+  readonly imageUrl: string | null;
+  readonly position: number;
+  readonly version: number;
+}
+
+export interface FilterRow {
+  readonly id: number;
+  /** Null if it is on no page. */
+  readonly pageName: string | null;
+  readonly field: string;
+  readonly label: string;
+  readonly kind: FilterKind;
+  readonly position: number;
+  readonly isActive: boolean;
+  readonly version: number;
+  readonly options: readonly FilterOptionRow[];
+}
+
+const filter = conditionsOn('page_filter', 'f');
+
+const options = filter
+  .selectFrom('page_filter_option as o')
+  .select([
+    'o.id',
+    'o.filter_id as filterId',
+    'o.value',
+    'o.label',
+    'o.image_url as imageUrl',
+    'o.position',
+    'o.version',
+  ])
+  .whereRef('o.filter_id', '=', 'f.id')
+  .orderBy('o.position')
+  .orderBy('o.id');
+
+/** Columns of a filter `f` without the name of its page. */
+export const filterColumns = [
+  'f.id',
+  'f.field',
+  'f.label',
+  'f.kind',
+  'f.position',
+  'f.is_active as isActive',
+  'f.version',
+  jsonArrayFrom(options).as('options'),
+] as const;
+
+/** SQL: the filter `f` has this ID. */
+export const isFilter = (id: number): Condition => filter('f.id', '=', id);
+
+/**
+ * Reads filters `f` of pages `p` with their options in one query, ordered by page and position; filters of no page come
+ * last.
+ */
+const readFilters = (em: EntityManager, where: Condition): Promise<FilterRow[]> =>
+  queryIn(em)
+    .selectFrom('page_filter as f')
+    .leftJoin('page_settings as p', 'p.id', 'f.page_id')
+    .select(filterColumns)
+    .select('p.page_name as pageName')
+    .where(where)
+    .orderBy('p.page_name', (order) => order.nullsLast())
+    .orderBy('f.position')
+    .orderBy('f.id')
+    .execute();
+
+/** Returns a filter. Throws ITEM_NOT_FOUND, also if the condition excludes it. */
+export async function readFilter(em: EntityManager, where: Condition, path = 'id'): Promise<FilterRow> {
+  const [found] = await readFilters(em, where);
+  if (!found) throw filterNotFound(path);
+  return found;
+}
+
+/** Creates ITEM_NOT_FOUND naming the filter. */
+export const filterNotFound = (path = 'id'): AppError =>
+  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'there is no such filter' }] });
+
+/** Creates ITEM_NOT_FOUND naming the option. */
+export const optionNotFound = (): AppError =>
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'this filter has no such option' }] });
 
 const page = conditionsOn('page_settings', 'p');
 
-/** Which filters. */
 class FilterQuery {
   @OptionalText(64)
   pageName?: string | null | undefined;
 }
 
-/** The filters that exist for the caller, of one page or of all; page by page, in their order. */
+/** Returns the filters that the caller may see, of one page or of all, by page and position. */
 export const findFilters = query(forEveryKey(anyone), FilterQuery, (ctx, { pageName }) =>
   readFilters(ctx.em, page.and([filterVisibleTo(ctx), ...(pageName ? [page('p.page_name', '=', pageName)] : [])])),
 );
 
-/** One filter. Throws ITEM_NOT_FOUND, for a hidden one too unless the caller is an administrator. */
+/** Returns a filter. Throws ITEM_NOT_FOUND, also for hidden filters unless the caller is an administrator. */
 export const findFilter = query(forEveryKey(anyone), FilterId, (ctx, { id }) =>
   readFilter(ctx.em, page.and([isFilter(id), filterVisibleTo(ctx)])),
 );
 
-/** All filters that exist for the caller as a whole list. */
+/** Returns all filters that the caller may see, as a list. */
 export const listFilters = query(
   forEveryKey(anyone),
   async (ctx): Promise<Listing<FilterRow>> =>
@@ -38,13 +128,12 @@ export const listFilters = query(
     ),
 );
 
-/** Whose options. */
 class OptionsOfFilter {
   @IsId()
   filterId!: number;
 }
 
-/** The options of a filter as a whole list. Throws ITEM_NOT_FOUND like the filter itself. */
+/** Returns the options of a filter as a list. Throws ITEM_NOT_FOUND like the filter itself. */
 export const listFilterOptions = query(
   forEveryKey(anyone),
   OptionsOfFilter,

@@ -1,21 +1,100 @@
-import { type Listing, shortListing } from '../../../kernel/input/page.ts';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { type Listing, type SortDirection, shortListing } from '../../../kernel/input/page.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { anyone, forEveryKey } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
-import { conditionsOn } from '../database.ts';
+import type { Condition } from '../../../platform/database/statements/statements.ts';
+import { conditionsOn, queryIn } from '../database.ts';
 import { filterOfPageVisibleTo, pageVisibleTo, visibilityScope } from '../page-visibility.ts';
+import { PageSettings } from './page-settings.entity.ts';
 import { PageName } from './page-settings.input.ts';
-import { type PageSettingsRow, readPage, readPages } from './page-settings-row.ts';
+import { type FilterRow, filterColumns } from './read-filters.ts';
+
+/** Settings of a page's list with its filters. */
+export interface PageSettingsRow {
+  readonly id: number;
+  readonly pageName: string;
+  readonly list: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly isVisible: boolean;
+  readonly columns: readonly string[];
+  /** Null for the list's default order. */
+  readonly defaultSort: { readonly field: string; readonly direction: SortDirection } | null;
+  readonly pageSize: number;
+  readonly version: number;
+  /** Filters that the caller may see, in order. */
+  readonly filters: readonly FilterRow[];
+}
+
+interface Selection {
+  where: Condition;
+  /** Condition on the filters `f`. */
+  filters: Condition;
+}
 
 const page = conditionsOn('page_settings', 'p');
 
-/** The settings of every page that exists for the caller, by name. */
+/** Selects a page with all its filters. */
+export const wholePage = (id: number): Selection => ({ where: page('p.id', '=', id), filters: page.lit(true) });
+
+/** Null without a sort column. */
+const defaultSort = page
+  .case()
+  .when('p.sort_field', 'is not', null)
+  .then(jsonBuildObject({ field: page.ref('p.sort_field').$notNull(), direction: page.ref('p.sort_direction') }))
+  .end();
+
+/** Reads the settings of pages `p` with their filters and options in one query, by page name. */
+const readPages = (em: EntityManager, { where, filters }: Selection): Promise<PageSettingsRow[]> =>
+  queryIn(em)
+    .selectFrom('page_settings as p')
+    .select([
+      'p.id',
+      'p.page_name as pageName',
+      'p.list',
+      'p.title',
+      'p.description',
+      'p.is_visible as isVisible',
+      'p.columns',
+      defaultSort.as('defaultSort'),
+      'p.page_size as pageSize',
+      'p.version',
+      jsonArrayFrom(
+        page
+          .selectFrom('page_filter as f')
+          .select(filterColumns)
+          .select('p.page_name as pageName')
+          .whereRef('f.page_id', '=', 'p.id')
+          .where(filters)
+          .orderBy('f.position')
+          .orderBy('f.id'),
+      ).as('filters'),
+    ])
+    .where(where)
+    .orderBy('p.page_name')
+    .execute();
+
+/** Returns the settings of a page. Throws ITEM_NOT_FOUND, also if the condition excludes them. */
+export async function readPage(em: EntityManager, selection: Selection): Promise<PageSettingsRow> {
+  const [found] = await readPages(em, selection);
+  if (!found) throw pageNotFound();
+  return found;
+}
+
+/** Creates ITEM_NOT_FOUND naming the page. */
+const pageNotFound = (path = 'pageName'): AppError =>
+  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'there are no settings of this page' }] });
+
+/** Returns the settings of all pages that the caller may see, by name. */
 export const findAllPageSettings = query(forEveryKey(anyone), (ctx) =>
   readPages(ctx.em, { where: pageVisibleTo(ctx), filters: filterOfPageVisibleTo(ctx) }),
 );
 
-/** The settings of one page. Throws ITEM_NOT_FOUND, for one that is not visible too unless the caller is an administrator. */
+/** Returns the settings of a page. Throws ITEM_NOT_FOUND, also for hidden pages unless the caller is an administrator. */
 export const findPageSettings = query(forEveryKey(anyone), PageName, (ctx, { pageName }) =>
   readPage(ctx.em, {
     where: page.and([page('p.page_name', '=', pageName), pageVisibleTo(ctx)]),
@@ -23,7 +102,7 @@ export const findPageSettings = query(forEveryKey(anyone), PageName, (ctx, { pag
   }),
 );
 
-/** The same as a whole list. */
+/** The same as a list. */
 export const listPageSettings = query(
   forEveryKey(anyone),
   async (ctx): Promise<Listing<PageSettingsRow>> =>
@@ -32,3 +111,10 @@ export const listPageSettings = query(
       () => readPages(ctx.em, { where: pageVisibleTo(ctx), filters: filterOfPageVisibleTo(ctx) }),
     ),
 );
+
+/** Locks the settings of a page until the transaction ends. Throws ITEM_NOT_FOUND naming `path`. */
+export async function lockPage(em: EntityManager, pageName: string, path = 'pageName'): Promise<PageSettings> {
+  const page = await em.findOne(PageSettings, { pageName }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!page) throw pageNotFound(path);
+  return page;
+}

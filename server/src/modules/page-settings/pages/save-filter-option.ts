@@ -10,13 +10,13 @@ import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts'
 import { FilterKind } from '../filter-kind.ts';
 import { pageListOf } from '../lists/page-lists.ts';
 import type { PageFilter } from './filter.entity.ts';
-import { PageFilterOption } from './filter-option.entity.ts';
 import {
   CreatePageFilterOptionInput,
   DeletePageFilterOptionInput,
   UpdatePageFilterOptionInput,
-} from './filter-option.input.ts';
-import { type FilterRow, isFilter, optionNotFound, readFilter } from './filter-row.ts';
+} from './filter.input.ts';
+import { PageFilterOption } from './filter-option.entity.ts';
+import { type FilterRow, isFilter, optionNotFound, readFilter } from './read-filters.ts';
 import { lockFilter } from './save-filter.ts';
 
 /** Pictures of options are icons. */

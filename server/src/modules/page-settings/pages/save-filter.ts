@@ -5,7 +5,7 @@ import { given } from '../../../kernel/input/given.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { arrangeFilters } from './arrange-filters.ts';
+import { arrangeFilters, requireFit } from './arrange-filters.ts';
 import { PageFilter } from './filter.entity.ts';
 import {
   CreatePageFilterInput,
@@ -13,11 +13,9 @@ import {
   MovePageFiltersInput,
   UpdatePageFilterInput,
 } from './filter.input.ts';
-import { type FilterRow, filterNotFound, isFilter, readFilter } from './filter-row.ts';
-import { requireFit } from './fit-filter.ts';
-import { lockPage } from './lock-page.ts';
 import type { PageSettings } from './page-settings.entity.ts';
-import { readPage, wholePage } from './page-settings-row.ts';
+import { type FilterRow, filterNotFound, isFilter, readFilter } from './read-filters.ts';
+import { lockPage, readPage, wholePage } from './read-page-settings.ts';
 
 /** Puts a new filter on a page, by default after its others. */
 export const createPageFilter = command(administrator, CreatePageFilterInput, async (ctx, { filter: fields }) => {

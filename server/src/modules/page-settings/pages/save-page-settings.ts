@@ -7,11 +7,9 @@ import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { requireColumns, requireSortField } from '../lists/check-names.ts';
-import { pageListOf } from '../lists/page-lists.ts';
+import { pageListOf, requireColumns, requireSortField } from '../lists/page-lists.ts';
 import { standardPage } from '../standard-pages/standard-pages.ts';
 import { arrangeFilters } from './arrange-filters.ts';
-import { lockPage } from './lock-page.ts';
 import { PageSettings } from './page-settings.entity.ts';
 import {
   CreatePageSettingsInput,
@@ -19,7 +17,7 @@ import {
   type PageSettingsPatch,
   UpdatePageSettingsInput,
 } from './page-settings.input.ts';
-import { type PageSettingsRow, readPage, wholePage } from './page-settings-row.ts';
+import { lockPage, type PageSettingsRow, readPage, wholePage } from './read-page-settings.ts';
 
 /** What lists are sorted by at first, where they have it. */
 const usualSort = 'CARATS';

@@ -1,21 +1,46 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { Actor } from '../../../kernel/use-cases/context.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
 import { pageVisibleTo } from '../page-visibility.ts';
 import { standardPage } from '../standard-pages/standard-pages.ts';
 
-/** A page as its settings show it to somebody. */
+/** Title of a page with settings, and whether it is visible. */
+export interface NamedPage {
+  readonly pageName: string;
+  readonly title: string;
+  readonly description: string | null;
+  /** False: only administrators see the page. */
+  readonly isVisible: boolean;
+}
+
+/**
+ * Returns all pages with settings by name, including hidden ones. Only for the server's own use: responses must not
+ * reveal hidden pages.
+ */
+export const namedPages = query(
+  forEveryKey(evenWhileClosed(guest)),
+  ({ em }): Promise<NamedPage[]> =>
+    queryIn(em)
+      .selectFrom('page_settings')
+      .select(['page_name as pageName', 'title', 'description', 'is_visible as isVisible'])
+      .orderBy('page_name')
+      .execute(),
+);
+
+/** A page as its settings show it to a caller. */
 export interface ShownPage {
   readonly title: string;
-  /** Whether it has settings at all. */
+  /** False if the page has no settings. */
   readonly hasSettings: boolean;
-  /** Whether they exist for them: what they do not, is not shown. */
+  /** True if the page is visible to the caller. */
   readonly isShown: boolean;
 }
 
-/** What the settings of some pages make of each for whoever asks (null: nobody who is signed in), in the order of the names. */
+/** Returns pages as their settings show them to `actor` (null: not signed in), in the order of the names. */
 export async function shownPages(
   em: EntityManager,
   actor: Actor | null,

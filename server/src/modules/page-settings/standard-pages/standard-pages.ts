@@ -1,15 +1,44 @@
+import { SortDirection } from '../../../kernel/input/page.ts';
 import { diamondPages } from './diamond-pages.ts';
 import type { StandardPage } from './standard-page.ts';
 import { stockPages } from './stock-pages.ts';
 import { tradePages } from './trade-pages.ts';
 
-/**
- * Every page of the product that shows a list which can be filtered, as it is delivered. Wishlist and cart
- * are no such lists.
- */
-export const standardPages: readonly StandardPage[] = [...diamondPages, ...stockPages, ...tradePages];
+/** All delivered pages with a filterable list. Wishlist and cart have none. */
+const standardPages: readonly StandardPage[] = [...diamondPages, ...stockPages, ...tradePages];
 
 const byName = new Map(standardPages.map((page) => [page.pageName.toLowerCase(), page]));
 
-/** The page of the product with this name, without regard to case. */
+/** Returns the delivered page with this name, case-insensitive. */
 export const standardPage = (pageName: string): StandardPage | undefined => byName.get(pageName.toLowerCase());
+
+/** Returns the rows of the delivered pages for migrations, by column names. IDs count from 1 in the order of the pages. */
+export function standardRows() {
+  const pages = standardPages.map((page, index) => ({
+    id: index + 1,
+    page_name: page.pageName,
+    list: page.list,
+    title: page.title,
+    description: page.description,
+    is_visible: page.isVisible,
+    columns: page.columns,
+    sort_field: page.sortField,
+    sort_direction: page.sortDirection ?? SortDirection.ASC,
+  }));
+  const placed = standardPages.flatMap((page, index) =>
+    page.filters.map((filter, position) => ({ filter, position, page_id: index + 1 })),
+  );
+  const filters = placed.map(({ filter: { field, label, kind }, ...place }, index) => ({
+    id: index + 1,
+    ...place,
+    field,
+    label,
+    kind,
+  }));
+  const options = placed
+    .flatMap(({ filter }, index) =>
+      filter.options.map((option, position) => ({ filter_id: index + 1, ...option, position })),
+    )
+    .map((option, index) => ({ id: index + 1, ...option }));
+  return { pages, filters, options };
+}

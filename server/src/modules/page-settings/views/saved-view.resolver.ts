@@ -1,14 +1,60 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { displayNameOf, userById } from '../../accounts/users/index.ts';
-import { CreateSavedViewInput, DeleteSavedViewInput, UpdateSavedViewInput } from './saved-view.input.ts';
 import {
-  CreateSavedViewPayload,
-  DeleteSavedViewPayload,
-  SavedViewType,
-  UpdateSavedViewPayload,
-} from './saved-view.type.ts';
-import { createSavedView, deleteSavedView, findSavedViews, updateSavedView } from './saved-views.ts';
+  CreateSavedViewInput,
+  createSavedView,
+  DeleteSavedViewInput,
+  deleteSavedView,
+  findSavedViews,
+  UpdateSavedViewInput,
+  updateSavedView,
+} from './saved-views.ts';
+
+@ObjectType('SavedView', {
+  simpleResolvers: true,
+  description: 'How an administrator likes to see a list of the back office.',
+})
+class SavedViewType {
+  readonly ownerId!: number;
+
+  @Field(() => ID, { description: 'Of the view.' })
+  id!: number;
+
+  @Field(() => String, { description: 'As people read it.' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What the list's address says after the question mark: filters, sort and columns. Null: as it is at first.",
+  })
+  state!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether other administrators see it, too.' })
+  isShared!: boolean;
+
+  @Field(() => Int, { description: 'Counts the changes.' })
+  version!: number;
+}
+
+@ObjectType()
+abstract class SavedViewPayload {
+  @Field(() => SavedViewType, { simple: true, description: 'As it is now.' })
+  view!: SavedViewType;
+}
+
+@ObjectType({ description: 'Outcome of createSavedView.' })
+class CreateSavedViewPayload extends SavedViewPayload {}
+
+@ObjectType({ description: 'Outcome of updateSavedView.' })
+class UpdateSavedViewPayload extends SavedViewPayload {}
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of deleteSavedView.' })
+class DeleteSavedViewPayload {
+  @Field(() => ID, { description: 'Of the view that is gone.' })
+  viewId!: number;
+}
 
 @Resolver(() => SavedViewType)
 export class SavedViewResolver {

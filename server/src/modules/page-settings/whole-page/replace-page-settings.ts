@@ -1,20 +1,40 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { invalid, staleVersion } from '../../../kernel/errors/errors.ts';
+import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { FilterKind } from '../filter-kind.ts';
-import { filterFieldOf, requireColumns, requireKind, requireSortField } from '../lists/check-names.ts';
+import { filterFieldOf, requireColumns, requireKind, requireSortField } from '../lists/page-lists.ts';
 import { PageFilter } from '../pages/filter.entity.ts';
 import { PageFilterOption } from '../pages/filter-option.entity.ts';
-import { lockPage } from '../pages/lock-page.ts';
 import type { PageSettings } from '../pages/page-settings.entity.ts';
-import { readPage, wholePage } from '../pages/page-settings-row.ts';
+import { lockPage, readPage, wholePage } from '../pages/read-page-settings.ts';
 import { widestOptionPicture } from '../pages/save-filter-option.ts';
-import { contentTag } from './content-tag.ts';
 import { ReplacePageSettingsInput, type WholeFilterInput, type WholeOptionInput } from './whole-page.input.ts';
 
-/** An option with the address of its picture. */
+interface Versioned {
+  readonly id: number;
+  readonly version: number;
+}
+
+interface PageContent extends Versioned {
+  readonly filters: readonly (Versioned & { readonly options: readonly Versioned[] })[];
+}
+
+/** Returns a version tag of a page with its filters and options. It changes with each of them. */
+export const contentTag = ({ id, version, filters }: PageContent): string =>
+  etagOf(
+    id,
+    version,
+    ...filters.flatMap((filter) => [
+      filter.id,
+      filter.version,
+      ...filter.options.flatMap((option) => [-option.id, option.version]),
+    ]),
+  );
+
+/** An option with the stored address of its picture. */
 interface ReadyOption extends Pick<WholeOptionInput, 'value' | 'label'> {
   readonly imageUrl: string | null;
 }
@@ -24,9 +44,9 @@ interface ReadyFilter extends Omit<WholeFilterInput, 'options'> {
 }
 
 /**
- * Makes everything that the settings of a page say what is given: all of it or nothing. A filter is known by its field and
- * an option by its value, so those that stay keep their ids. Throws ITEM_NOT_FOUND, INVALID_REQUEST naming what does not
- * fit, and STALE_VERSION when page, filters or options are others than those that were looked at.
+ * Replaces the settings of a page with its filters and options, all or nothing. Filters are identified by field and
+ * options by value, so that existing ones keep their IDs. Throws ITEM_NOT_FOUND, INVALID_REQUEST naming invalid parts,
+ * and STALE_VERSION if the page, its filters or options were changed meanwhile.
  */
 export const replacePageSettings = preparedCommand(
   administrator,
@@ -46,7 +66,7 @@ export const replacePageSettings = preparedCommand(
   },
   async ({ em, services }, { pageName, expectedContent, settings }, filters) => {
     const page = await lockPage(em, pageName);
-    // Whoever changes one of its filters or options by itself waits for the filter.
+    // Locked, because filters and options can also be changed one by one.
     const present = await em.find(
       PageFilter,
       { page },
@@ -103,7 +123,7 @@ async function replaceFilters(
   const isKept = ({ field }: PageFilter): boolean => filters.some((filter) => filter.field === field);
   const kept = new Map(present.filter(isKept).map((filter) => [filter.field, filter]));
   const options = await em.find(PageFilterOption, { filter: { $in: [...kept.values()] } });
-  // The options of a filter go with it.
+  // Options are deleted with their filter.
   for (const filter of present) if (!isKept(filter)) em.remove(filter);
   for (const [position, { options: offered, ...facts }] of filters.entries()) {
     const known = kept.get(facts.field);

@@ -1,13 +1,39 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { SortDirection } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { FilterKind } from '../filter-kind.ts';
 import { PageSettings } from '../pages/page-settings.entity.ts';
-import { PageSettingsType } from '../pages/page-settings.type.ts';
+import { PageSettingsType, PageSortType } from '../pages/page-settings.type.ts';
 import { standardPage } from '../standard-pages/standard-pages.ts';
-import { contentTag } from './content-tag.ts';
-import { PageDefaultsType } from './page-defaults.type.ts';
-import { replacePageSettings } from './replace-page-settings.ts';
+import { contentTag, replacePageSettings } from './replace-page-settings.ts';
 import { ReplacePageSettingsInput } from './whole-page.input.ts';
+
+@ObjectType('PageFilterOptionDefaultInfo', { simpleResolvers: true, description: 'An option as it is delivered.' })
+class PageFilterOptionDefault {
+  @Field(() => String, { description: "As the list's filter takes it." }) value!: string;
+  @Field(() => String, { description: 'Its words on the page.' }) label!: string;
+}
+
+@ObjectType('PageFilterDefaultInfo', { simpleResolvers: true, description: 'A filter as it is delivered.' })
+class PageFilterDefault {
+  @Field(() => String, { description: "A field of the list's filter input." }) field!: string;
+  @Field(() => String, { description: 'Its words on the page.' }) label!: string;
+  @Field(() => FilterKind, { description: 'How it is operated.' }) kind!: FilterKind;
+  @Field(() => [PageFilterOptionDefault], { description: 'In their order.' })
+  options!: readonly PageFilterOptionDefault[];
+}
+
+@ObjectType('PageDefaultsInfo', { simpleResolvers: true, description: 'The settings of a page as they are delivered.' })
+class PageDefaultsType {
+  @Field(() => String, { description: 'Heading of the page.' }) title!: string;
+  @Field(() => String, { nullable: true, description: 'What lies there.' }) description!: string | null;
+  @Field(() => Boolean, { description: 'Whether it exists for everybody.' }) isVisible!: boolean;
+  @Field(() => [String], { description: 'Columns in their order.' }) columns!: readonly string[];
+  @Field(() => PageSortType, { nullable: true, description: "Null: the list's own order." })
+  defaultSort!: { field: string; direction: SortDirection } | null;
+  @Field(() => Int, { description: 'Rows of a page.' }) pageSize!: number;
+  @Field(() => [PageFilterDefault], { description: 'In their order.' }) filters!: readonly PageFilterDefault[];
+}
 
 @ObjectType({ description: 'Outcome of replacePageSettings.' })
 class ReplacePageSettingsPayload {
@@ -54,5 +80,5 @@ export class WholePageResolver {
   }
 }
 
-/** What the entity begins with. */
+/** Default of the entity. */
 const usualPageSize = new PageSettings().pageSize;

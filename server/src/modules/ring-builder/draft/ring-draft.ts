@@ -14,8 +14,8 @@ import {
   type StonePart,
   settingPartById,
 } from '../fit/ring-parts.ts';
+import { offerOfRing } from '../rings/fit-ring.ts';
 import { RingSize } from '../rings/ring.inputs.ts';
-import { offerOfRing } from '../rings/ring-offer.ts';
 import { problemsOf, type RingProblem } from './ring-problems.ts';
 
 /** Tables of parts, and the column of their stock numbers. */

@@ -1,5 +1,8 @@
+import { Field, ID, InputType } from 'type-graphql';
 import { type ErrorCode } from '../../../kernel/errors/catalogue.ts';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { IsOptionalId } from '../../../kernel/input/input.ts';
+import { OneOf } from '../../../kernel/input/one-of.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
@@ -11,14 +14,14 @@ import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
 import { type FitSetting, type FitStone, ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { queryIn } from '../database.ts';
 
-/** A setting as a part of a ring that the caller may buy now. */
+/** A setting that the caller may order as part of a ring. */
 export interface SettingPart extends FitSetting, OfferedPart {
   readonly name: string;
   readonly ringSizeFrom: number | null;
   readonly ringSizeTo: number | null;
 }
 
-/** What a part costs the caller, and whether they can have it. */
+/** Price and availability of a part for the caller. */
 export interface OfferedPart {
   readonly totalPrice: string;
   readonly availability: Availability;
@@ -26,9 +29,9 @@ export interface OfferedPart {
   readonly orderId?: number | null;
 }
 
-/** A stone as a part of a ring. */
+/** A stone as part of a ring. */
 export interface StonePart extends FitStone, OfferedPart {
-  /** Why it is not sold by itself; null where it is. */
+  /** Reason why it is only sold together with other stones. Null otherwise. */
   readonly soldTogether: string | null;
 }
 
@@ -38,7 +41,7 @@ const missing = (code: ErrorCode, path: string): AppError =>
     explanation: 'The ring part does not exist, or it is not included in your account. Choose another one.',
   });
 
-/** Settings that the caller sees, with others asked for in the same moment. */
+/** Settings that the caller sees; calls of the same tick share one query. */
 export const settingPartById = batch(
   async (ctx: RequestContext, ids: readonly number[]): Promise<Map<number, SettingPart>> => {
     const viewer = await viewerOf(ctx);
@@ -62,14 +65,17 @@ export const settingPartById = batch(
   },
 );
 
-/** A setting that the caller sees, together with others asked for in the same moment. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
+/**
+ * Returns a setting that the caller sees; calls of the same tick share one query. Throws ITEM_NOT_FOUND naming
+ * `ringSettingId`.
+ */
 export async function findSettingPart(ctx: RequestContext, id: number): Promise<SettingPart> {
   const part = await settingPartById(ctx, id);
   if (!part) throw missing('ITEM_NOT_FOUND', 'ringSettingId');
   return part;
 }
 
-/** Diamonds that the caller may order, were they for sale, with others asked for in the same moment. */
+/** Diamonds that the caller sees, also if they are not for sale; calls of the same tick share one query. */
 export const diamondPartById = batch(async (ctx: RequestContext, ids: readonly number[]) => {
   const viewer = await viewerOf(ctx);
   const isOffered = offeredTo(viewer);
@@ -101,8 +107,8 @@ export const diamondPartById = batch(async (ctx: RequestContext, ids: readonly n
 });
 
 /**
- * A single diamond that the caller sees, together with others asked for in the same moment. Throws DIAMOND_NOT_FOUND, and
- * INVALID_REQUEST for a parcel and for a stone of a line set or of a pair that is not separated, naming `diamondId`.
+ * Returns a single diamond that the caller sees; calls of the same tick share one query. Throws DIAMOND_NOT_FOUND, and
+ * INVALID_REQUEST naming `diamondId` for a parcel and for a stone of a line set or of a pair that is not separated.
  */
 export async function findDiamondPart(ctx: RequestContext, id: number): Promise<StonePart> {
   const diamond = await diamondPartById(ctx, id);
@@ -111,7 +117,7 @@ export async function findDiamondPart(ctx: RequestContext, id: number): Promise<
   return diamond;
 }
 
-/** Generic diamonds that the caller sees, with others asked for in the same moment. */
+/** Generic diamonds that the caller sees; calls of the same tick share one query. */
 export const genericPartById = batch(
   async (ctx: RequestContext, ids: readonly number[]): Promise<Map<number, StonePart>> => {
     const viewer = await viewerOf(ctx);
@@ -133,11 +139,33 @@ export const genericPartById = batch(
 );
 
 /**
- * A generic diamond that the caller sees, together with others asked for in the same moment. Throws ITEM_NOT_FOUND naming
+ * Returns a generic diamond that the caller sees; calls of the same tick share one query. Throws ITEM_NOT_FOUND naming
  * `genericDiamondId`.
  */
 export async function findGenericPart(ctx: RequestContext, id: number): Promise<StonePart> {
   const stone = await genericPartById(ctx, id);
   if (!stone) throw missing('ITEM_NOT_FOUND', 'genericDiamondId');
   return stone;
+}
+
+@OneOf()
+@InputType({ description: 'The stone of a ring. Exactly one field.' })
+export class RingStoneInput {
+  @Field(() => ID, { nullable: true, description: 'A diamond.' })
+  @IsOptionalId()
+  diamondId?: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'A generic diamond.' })
+  @IsOptionalId()
+  genericDiamondId?: number | null;
+}
+
+/** Returns the stone of an input. Throws as `findDiamondPart` and `findGenericPart` do. */
+export async function findStone(
+  ctx: RequestContext,
+  { diamondId, genericDiamondId }: RingStoneInput,
+): Promise<StonePart> {
+  if (diamondId != null && genericDiamondId == null) return findDiamondPart(ctx, diamondId);
+  if (genericDiamondId != null && diamondId == null) return findGenericPart(ctx, genericDiamondId);
+  throw invalid('stone', 'must have exactly one field');
 }

@@ -1,11 +1,14 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { sumOf } from '../../../kernel/values/money.ts';
 import { shapes } from '../../reference-data/index.ts';
+import { gravestOf } from '../../stock/values/index.ts';
 import { isTooLight, Misfit, misfitOf } from '../../stock-types/ring-settings/index.ts';
 import {
   findDiamondPart,
   findGenericPart,
   findSettingPart,
+  type OfferedPart,
   type SettingPart,
   type StonePart,
 } from '../fit/ring-parts.ts';
@@ -13,8 +16,8 @@ import type { CompletedRingInput, EngagementRingInput } from './ring.inputs.ts';
 import type { RingParts } from './ring.type.ts';
 
 /**
- * What a ring is to be made of; nothing is stored. Throws ITEM_NOT_FOUND and DIAMOND_NOT_FOUND for a setting or diamond
- * that the caller may not see, INVALID_REQUEST for what does not fit.
+ * Checks that setting and diamond of a ring fit. Nothing is stored. Throws ITEM_NOT_FOUND and DIAMOND_NOT_FOUND for a
+ * setting or diamond that the caller does not see, and INVALID_REQUEST if they do not fit.
  */
 export async function fitEngagementRing(ctx: RequestContext, input: EngagementRingInput): Promise<RingParts> {
   const setting = await findSettingPart(ctx, input.ringSettingId);
@@ -24,7 +27,7 @@ export async function fitEngagementRing(ctx: RequestContext, input: EngagementRi
   return partsOf(input, input.diamondId);
 }
 
-/** The same with a generic diamond. Throws ITEM_NOT_FOUND for one that the caller may not see. */
+/** The same with a generic diamond. Throws ITEM_NOT_FOUND if the caller does not see it. */
 export async function fitCompletedRing(ctx: RequestContext, input: CompletedRingInput): Promise<RingParts> {
   const setting = await findSettingPart(ctx, input.ringSettingId);
   const stone = await findGenericPart(ctx, input.genericDiamondId);
@@ -38,7 +41,7 @@ const partsOf = (
   stoneId: number,
 ): RingParts => ({ ringSettingId, stoneId, ringSize, engraving });
 
-/** Refuses a stone that a setting does not take. */
+/** Throws INVALID_REQUEST if the setting does not take the stone. */
 function requireFit(setting: SettingPart, stone: StonePart, path: string): void {
   switch (misfitOf(setting, stone)) {
     case Misfit.SHAPE:
@@ -64,6 +67,15 @@ function requireSize(setting: SettingPart, ringSize: number | null | undefined):
   throw invalid('ringSize', `the setting is made in sizes ${ringSizeFrom ?? 'up'} to ${ringSizeTo ?? 'any'}`);
 }
 
-/** Whether a setting is made in a size. Null: it is not told yet. */
+/** True if the setting is made in the size. Null if no size is given yet. */
 export const isMadeIn = ({ ringSizeFrom, ringSizeTo }: SettingPart, ringSize: number | null): boolean =>
   ringSize === null || (ringSize >= (ringSizeFrom ?? 0) && ringSize <= (ringSizeTo ?? Number.POSITIVE_INFINITY));
+
+/** Returns the price and availability of a ring by its parts: the setting is made to order, the stone may not be available. */
+export function offerOfRing(setting: OfferedPart, stone: OfferedPart): OfferedPart {
+  return {
+    totalPrice: sumOf([setting.totalPrice, stone.totalPrice]),
+    availability: gravestOf([setting.availability, stone.availability]),
+    orderId: stone.orderId ?? null,
+  };
+}

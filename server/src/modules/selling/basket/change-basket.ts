@@ -1,53 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { AppError, tryAgain } from '../../../kernel/errors/errors.ts';
 import type { ItemProblem } from '../../../kernel/errors/problem.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { choiceOf } from '../items/choice-of.ts';
-import { chooseItems } from '../items/choose-items.ts';
+import { anyOf, asJson } from '../../../platform/database/statements/statements.ts';
+import { queryIn } from '../database.ts';
+import { choiceOf, chooseItems, type StoredItem, storeItems } from '../items/choose-items.ts';
 import type { BasketItemInput } from '../items/item-input.ts';
-import { storeItems } from '../items/store-items.ts';
+import type { ItemKind } from '../kinds/item-kind.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import { type ItemChoice, keyOf } from '../kinds/offer.ts';
 import { type KnownOffers, takeOut } from './basket.ts';
-import type { BasketRow, BasketTable } from './basket-row.ts';
-import { putIn } from './put-in.ts';
+import { type BasketRow, type BasketTable, basketColumns, basketRow, nameOf } from './basket-row.ts';
 
-/** What a bulk call has done: the rows that it was about, and the items that it could do nothing with. */
+/** Result of a bulk call: the affected rows, and the items that failed. */
 export interface BasketChange {
   readonly rows: readonly BasketRow[];
   readonly problems: readonly ItemProblem[];
 }
 
-/** The same of what was put in, with what it comes to. */
+/** The same for added items, with their totals. */
 export interface BasketAddition extends BasketChange {
   readonly offers: KnownOffers;
-  /** The whole list as it is now. Null: it was not asked for, or nothing could be put in. */
+  /** The whole list. Null if it was not requested or nothing was added. */
   readonly list: readonly BasketRow[] | null;
 }
 
 interface Listing {
   readonly table: BasketTable;
-  /** Whether what cannot be had now is refused. */
+  /** True to reject items that are not available. */
   readonly mustBeForSale: boolean;
-  /** The whole list is looked at afterwards. */
+  /** True to return the whole list. */
   readonly isListed?: boolean;
 }
 
 interface Additions extends Listing {
   readonly items: readonly BasketItemInput[];
-  /** The caller's wishes that the items name, by id. */
+  /** The caller's wishes that the items name, by ID. */
   readonly wishes: ReadonlyMap<number, BasketRow>;
 }
 
-/** Puts into the caller's list what can be put there. What is there already counts as added. */
+/** Adds items to the caller's list. Items that are in it already count as added. */
 export async function addItems(ctx: RequestContext, { items, wishes, ...listing }: Additions): Promise<BasketAddition> {
-  // At once, so that what they ask of the database is asked together.
+  // In parallel, so that their queries are batched.
   const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
   return addChoices(ctx, choices, listing);
 }
 
-/** The same for what is chosen already; a choice that is an error stays one. */
+/** The same for resolved choices; choices that are errors stay errors. */
 export async function addChoices(
   ctx: RequestContext,
   choices: readonly (ItemChoice | AppError)[],
@@ -63,14 +65,17 @@ export async function addChoices(
     rows,
     list,
     problems: [...problems, ...[...late].map(([index, error]) => ({ index, error }))],
-    // Of an item that is named twice the last amount counts.
+    // If an item is named twice, the last amount applies.
     offers: new Map(stored.flatMap(({ index, offer }) => (late.has(index) ? [] : [[keyOf(offer), offer] as const]))),
   };
 }
 
 const notOnList = 'This is not on the list any more: it was taken out already.';
 
-/** Takes out of the caller's list what is meant by ids: rows' own (`id`) or items' of a kind (its reference). Sets go as a whole. */
+/**
+ * Removes items from the caller's list by row IDs (`id`) or by item IDs of a kind (its reference). Sets are removed
+ * completely.
+ */
 export async function removeItems(
   ctx: RequestContext,
   table: BasketTable,
@@ -90,13 +95,13 @@ export async function removeItems(
   return { rows, problems };
 }
 
-/** A line of a set, or else a stone of it. */
+/** A line of a set, or a stone of it. */
 export class RemoveSetInput {
   @IsId()
   id!: number;
 }
 
-/** Takes a line set out of the caller's list. Throws ITEM_NOT_FOUND. */
+/** Removes a line set from the caller's list. Throws ITEM_NOT_FOUND. */
 export async function removeSet(ctx: RequestContext, table: BasketTable, { id }: RemoveSetInput): Promise<void> {
   const userId = actorOf(ctx).id;
   const inSets = itemKinds.filter(({ setsOf }) => setsOf).map(({ reference }) => ({ [reference]: id }));
@@ -104,4 +109,101 @@ export async function removeSet(ctx: RequestContext, table: BasketTable, { id }:
   const row = rows.find((candidate) => candidate.id === id) ?? rows[0];
   if (!row) throw new AppError('ITEM_NOT_FOUND', { explanation: notOnList });
   await takeOut(ctx.em, table, userId, [row]);
+}
+
+/** Added and skipped items. */
+interface PutIn {
+  /** In the order in which the items are named, each once. */
+  readonly rows: readonly BasketRow[];
+  /** Items whose rows are locked by another transaction, for example for deletion. Nothing of their choices is added. */
+  readonly busy: readonly StoredItem[];
+  /** The whole list, as {@link readBasket} returns it. Null if it was not requested or nothing was added. */
+  readonly list: readonly BasketRow[] | null;
+}
+
+/** Owner of a list. */
+interface Owned {
+  readonly table: BasketTable;
+  readonly userId: number;
+  /** True to read the whole list as well. */
+  readonly isListed: boolean;
+}
+
+/**
+ * Adds items to a user's list. Items that are in the list already get the new name and amount. Does not wait for locks.
+ * One statement per kind.
+ */
+async function putIn(em: EntityManager, owned: Owned, items: readonly StoredItem[]): Promise<PutIn> {
+  const rowOf = new Map<string, BasketRow>();
+  const busy: StoredItem[] = [];
+  let list: BasketRow[] | null = null;
+  for (const kind of itemKinds) {
+    const ofKind = items.filter(({ offer }) => offer.itemType === kind.itemType);
+    if (ofKind.length === 0) continue;
+    const answers = await putInOfKind(em, owned, kind, ofKind);
+    const free = new Set(answers.map(({ freeId }) => freeId));
+    busy.push(...ofKind.filter(({ offer }) => !free.has(offer.itemId)));
+    const rows = answers.flatMap(({ freeId, ...row }) => (row.id === null ? [] : [{ freeId, row: basketRow(row) }]));
+    for (const { freeId, row } of rows) if (freeId !== null) rowOf.set(keyOf(row), row);
+    if (owned.isListed) list = rows.map(({ row }) => row).sort((a, b) => a.id - b.id);
+  }
+  const keys = new Set(items.map(({ offer }) => keyOf(offer)));
+  return { rows: [...keys].flatMap((key) => rowOf.get(key) ?? []), busy, list };
+}
+
+/** A lockable item with its row if it was added, or another row of the list. */
+type Answer = { readonly freeId: number | null } & Parameters<typeof basketRow>[0];
+
+async function putInOfKind(
+  em: EntityManager,
+  { table, userId, isListed }: Owned,
+  { itemType, entity, column, amount }: ItemKind,
+  items: readonly StoredItem[],
+): Promise<readonly Answer[]> {
+  const asked = items.map(({ index, offer, ringSize }, place) => ({
+    place,
+    choice: index,
+    item_id: offer.itemId,
+    number_of_stones: offer.numberOfStones,
+    // Only items sold by weight have an ordered weight.
+    carats: amount === 'carats' ? offer.carats : null,
+    ring_size: ringSize,
+    line_set: offer.lineSet,
+    description: offer.description,
+    price_when_added: offer.totalPrice,
+  }));
+  const reference = sql.ref(column);
+  const stock = sql.table(em.getMetadata().get(entity).tableName);
+  const list = nameOf(em, table);
+  // Inserting locks the referenced stock: always in the same order, to avoid deadlocks.
+  const { rows } = await sql<Answer>`
+    with asked as (
+      select * from jsonb_to_recordset(${asJson(asked)}) as a (place int, choice int, item_id int, number_of_stones int,
+        carats numeric, ring_size text, line_set text, description text, price_when_added numeric)
+    ), free as (
+      select d.id from ${stock} d where d.id = ${anyOf(asked.map(({ item_id }) => item_id))} order by d.id
+      for key share skip locked
+    ), ready as (
+      select distinct on (a.item_id) a.* from asked a
+      where a.choice not in (select m.choice from asked m where m.item_id not in (select f.id from free f))
+      order by a.item_id, a.place desc
+    ), put as (
+      insert into ${list} as b (user_id, item_type, ${reference}, number_of_stones, carats, ring_size, line_set, description,
+        price_when_added)
+      select ${userId}::int, ${itemType}::smallint, r.item_id, r.number_of_stones, r.carats, r.ring_size, r.line_set,
+        r.description, r.price_when_added
+      from ready r order by r.item_id
+      on conflict (user_id, ${reference}) do update set number_of_stones = excluded.number_of_stones,
+        carats = excluded.carats, ring_size = excluded.ring_size, line_set = excluded.line_set,
+        description = excluded.description, price_when_added = excluded.price_when_added
+      returning ${basketColumns}
+    )
+    select f.id as "freeId", p.* from free f left join put p on p."itemId" = f.id
+    ${
+      isListed
+        ? sql`union all
+    select null, ${basketColumns} from ${list} b where b.user_id = ${userId} and b.id not in (select p.id from put p)`
+        : sql``
+    }`.execute(queryIn(em));
+  return rows;
 }

@@ -2,27 +2,95 @@ import { AppError, invalid, notForSale } from '../../../kernel/errors/errors.ts'
 import type { ItemProblem } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { itemKinds, kindOf } from '../kinds/kinds.ts';
-import { canBeOrdered, goneReason, type ItemChoice, type Offer, type Wanted } from '../kinds/offer.ts';
+import {
+  canBeOrdered,
+  goneReason,
+  type ItemChoice,
+  isStored,
+  type Offer,
+  type StoredOffer,
+  type Wanted,
+  type WantedRow,
+} from '../kinds/offer.ts';
 import { splitPairs, splitReason } from './pairs.ts';
 
-/** Something to put in, with the position of the choice that brought it. */
+/** A row with an item: a wish or an order line. */
+interface ChosenRow extends WantedRow {
+  readonly ringSize: string | null;
+  readonly lineSet: string | null;
+}
+
+/**
+ * Resolves an item that the caller names by one field, of `BasketItemInput` or of another input with fields of kinds.
+ * Looks up and writes nothing: a new ring is described by its parts.
+ */
+export async function choiceOf(
+  ctx: RequestContext,
+  item: object,
+  wishes: ReadonlyMap<number, ChosenRow>,
+): Promise<ItemChoice | AppError> {
+  const [given, ...others] = Object.entries(item).filter(([, value]) => value !== undefined && value !== null);
+  if (!given || others.length > 0) return invalid('', 'must name exactly one item');
+  const [name, value] = given;
+  for (const { itemType, fields } of itemKinds) {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (!field) continue;
+    const part = field.isPart ? name : null;
+    try {
+      return { ...nothingSaid, itemType, part, ...(await field.meaning(ctx, value)) };
+    } catch (error) {
+      if (error instanceof AppError) return withinItem(error, part);
+      throw error;
+    }
+  }
+  const wish = wishes.get(Number(value));
+  return (wish && choiceOfRow(wish)) ?? new AppError('ITEM_NOT_FOUND', { explanation: wishGone });
+}
+
+const wishGone = 'This is not on your wishlist any more. Choose the item itself.';
+
+const nothingSaid = {
+  itemId: null,
+  parts: null,
+  numberOfStones: null,
+  carats: null,
+  ringSize: null,
+  asSet: false,
+  part: null,
+} as const;
+
+const withinItem = (error: AppError, part: string | null): AppError =>
+  part === null ? error : error.withPaths((path) => (path === '' ? '' : `${part}.${path}`));
+
+/**
+ * Returns the item of a row with its amount. A row that was added with a set means the set. Undefined if the item is
+ * deleted.
+ */
+export function choiceOfRow(row: ChosenRow): ItemChoice | undefined {
+  const { itemType, itemId, numberOfStones, carats, ringSize, lineSet } = row;
+  if (itemId === null) return undefined;
+  return { ...nothingSaid, itemType, itemId, numberOfStones, carats, ringSize, asSet: lineSet !== null };
+}
+
+/** An item to add, with the position of its choice. */
 export interface ChosenItem {
   readonly index: number;
   readonly offer: Offer;
   readonly ringSize: string | null;
-  /** The choice names it; else it comes with its set. */
+  /** True if the choice names it; false if it was added with its set. */
   readonly isNamed: boolean;
 }
 
-/** What becomes of choices: for each, everything that comes with it, or a problem. */
+/** Items or a problem for each choice. */
 interface ChosenItems {
   readonly additions: readonly ChosenItem[];
   readonly problems: readonly ItemProblem[];
 }
 
 /**
- * Finds what the choices mean for the caller. An item that they may not see is answered as if it did not exist; a stone
- * of a line set brings its whole set, and half of a pair that is not separated the other half. A choice that already is an error stays one.
+ * Finds the items of choices for the caller. Items that they may not see do not exist for them. A stone of a line set
+ * adds its whole set, and half of a pair that is not separated adds the other half. Choices that are errors stay
+ * errors.
  */
 export async function chooseItems(
   ctx: RequestContext,
@@ -46,7 +114,7 @@ export async function chooseItems(
   return { additions, problems };
 }
 
-/** What choices come to, and what is only sold together with one of them. */
+/** Offers of the choices and of items that are only sold together with them. */
 interface KnownOffers {
   readonly offers: ReadonlyMap<Wanted, Offer>;
   readonly inSets: readonly Offer[];
@@ -85,4 +153,35 @@ function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): r
   const gone = together.filter((one) => !canBeOrdered(one));
   if (gone.length === 0) return together;
   return notForSale(gone.map((one) => ({ path: '', message: `${one.description} ${goneReason(one)}` })));
+}
+
+/** An item to add that is stored in the database. */
+export interface StoredItem extends ChosenItem {
+  readonly offer: StoredOffer;
+}
+
+/**
+ * Stores chosen items that are still to be made of parts, in the transaction that writes their rows. One query per
+ * kind.
+ */
+export async function storeItems(ctx: RequestContext, chosen: readonly ChosenItem[]): Promise<StoredItem[]> {
+  const ids = new Map<Offer, number>();
+  for (const { itemType, store } of itemKinds) {
+    const made = chosen.flatMap(({ offer }) =>
+      offer.itemType === itemType && offer.parts ? [{ offer, parts: offer.parts }] : [],
+    );
+    if (!store || made.length === 0) continue;
+    const stored = await store(
+      ctx,
+      made.map(({ parts }) => parts),
+    );
+    for (const [index, { offer }] of made.entries()) ids.set(offer, stored[index] ?? 0);
+  }
+  return chosen.map(({ offer, ...item }) => ({ ...item, offer: withId(offer, ids.get(offer)) }));
+}
+
+function withId(offer: Offer, id: number | undefined): StoredOffer {
+  if (isStored(offer)) return offer;
+  if (!id) throw new Error(`${offer.description} is not stored`);
+  return { ...offer, itemId: id, parts: null };
 }

@@ -1,10 +1,8 @@
-export { choiceOf, choiceOfRow } from './choice-of.ts';
-export { type ChosenItem, chooseItems } from './choose-items.ts';
+export { type ChosenItem, choiceOf, choiceOfRow, chooseItems, type StoredItem, storeItems } from './choose-items.ts';
 export { BasketItemInput, maxItems } from './item-input.ts';
 export { ItemReferences, isSameItem, itemIdIn, itemIdOf, itemTypeCheck, referencesTo } from './item-reference.ts';
-export { keptOf } from './item-snapshots.ts';
+export { keptOf, partsOf } from './item-snapshots.ts';
 export { splitPairs, splitReason } from './pairs.ts';
-export { partsOf } from './parts-of.ts';
 export {
   amountFields,
   fieldIn,
@@ -25,4 +23,3 @@ export {
   stonesIn,
 } from './rest-items.ts';
 export { saleRefusals } from './stock-items.ts';
-export { type StoredItem, storeItems } from './store-items.ts';

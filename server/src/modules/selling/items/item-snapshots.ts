@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import type { RingParts } from '../../ring-builder/index.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import { type WantedRow, wantedOf } from '../kinds/offer.ts';
 import type { ItemSnapshot } from '../snapshots/item-snapshot.ts';
 
-/** What orders keep of the items of rows for the caller, by row. A fixed number of queries per kind. */
+/** Returns the snapshots that orders store of the items of rows, for the caller. A fixed number of queries per kind. */
 export async function keptOf<R extends WantedRow>(
   ctx: RequestContext,
   rows: readonly R[],
@@ -22,4 +23,25 @@ export async function keptOf<R extends WantedRow>(
     }
   }
   return kept;
+}
+
+/** Returns the parts of the items of rows that the caller sees, for kinds that consist of parts. One query per kind. */
+export async function partsOf<R extends WantedRow>(
+  ctx: RequestContext,
+  rows: readonly R[],
+): Promise<ReadonlyMap<R, RingParts>> {
+  const parts = new Map<R, RingParts>();
+  for (const kind of itemKinds) {
+    const wanted = wantedOf(rows, kind.itemType);
+    if (!kind.partsOf || wanted.length === 0) continue;
+    const found = await kind.partsOf(
+      ctx,
+      wanted.map(({ itemId }) => itemId),
+    );
+    for (const { row, itemId } of wanted) {
+      const ring = found.get(itemId);
+      if (ring) parts.set(row, ring);
+    }
+  }
+  return parts;
 }

@@ -4,9 +4,10 @@ import { Ctx, Field, FieldResolver, ID, Info, InputType, Int, Resolver, Root } f
 import { IsId } from '../../../kernel/input/input.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { times } from '../../../kernel/values/money.ts';
+import { share, times } from '../../../kernel/values/money.ts';
 import { anyOf, type Condition, oneOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/visibility/index.ts';
+import { clarities, colors, laboratories, shapes } from '../../reference-data/index.ts';
 import { AllocatedStock, fromStock } from '../../reservations/index.ts';
 import { stockOutput } from '../../stock/graphql/index.ts';
 import { ownOrderOf } from '../../stock/index.ts';
@@ -25,14 +26,44 @@ import {
 } from '../../stock-types/diamonds/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { snapshotsOf } from '../snapshots/item-snapshot.ts';
-import { RingSizeText, StoneCount } from './amounts.ts';
-import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
 import { DiamondLine, DiamondSetLine, diamondLines, ParcelLine } from './diamond-lines.ts';
-import { idField, partField } from './item-field.ts';
+import { idField, partField, RingSizeText, StoneCount } from './item-field.ts';
 import type { ItemKind, ItemView } from './item-kind.ts';
 import { itemOfLine } from './item-line.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 import { ofStock } from './stock-piece.ts';
+
+/** Data of a stone's description. */
+interface DescribedDiamond {
+  readonly shapeId: number;
+  readonly colorId: number | null;
+  readonly clarityId: number | null;
+  readonly laboratoryId: number | null;
+  readonly certificateNo: string | null;
+  readonly parcelStones: number;
+  readonly stockId: string;
+  readonly carats: string;
+}
+
+/**
+ * Describes a stone as on an invoice: `F-1042: Round 1.01 ct, D VVS1, GIA 2141438171`. For a parcel also the number of
+ * stones.
+ */
+function describeDiamond(stone: DescribedDiamond, stones = 1): string {
+  const { shapeId, colorId, clarityId, laboratoryId, certificateNo, parcelStones, stockId, carats } = stone;
+  const color = colorId === null ? undefined : colors.byId.get(colorId);
+  const grades = [color?.label, clarityId === null ? undefined : clarities.byId.get(clarityId)?.label];
+  const laboratory = laboratoryId === null ? undefined : laboratories.byId.get(laboratoryId);
+  const report = [laboratory?.code === 'NONE' ? undefined : laboratory?.label, certificateNo];
+  const shape = shapes.byId.get(shapeId)?.label ?? '';
+  return [
+    `${stockId}: ${parcelStones > 1 ? `${stones} of ${parcelStones} stones, ` : ''}${shape} ${Number(share(carats, stones, parcelStones))} ct`,
+    grades.filter(Boolean).join(' '),
+    report.filter(Boolean).join(' '),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
 
 @InputType({ description: 'Stones of a parcel.' })
 class ParcelAmountInput {
@@ -55,26 +86,26 @@ interface OfferRow extends DescribedDiamond {
   readonly itemId: number;
   readonly lineSet: string | null;
   readonly pricePerCarat: string;
-  /** Of one stone. */
+  /** Price of one stone. */
   readonly unitPrice: string;
-  /** Of all stones that are left, as lists show it. */
+  /** Price of all remaining stones, as in lists. */
   readonly totalPrice: string;
   readonly availability: Availability;
   readonly isParcel: boolean;
-  /** Whether the other half of a pair that is not separated is on hold for another buyer. */
+  /** True if the other half of a pair that is not separated is on hold for another buyer. */
   readonly isMateHeld: boolean;
   readonly orderId: number | null;
   /** Stock number of the other half of a pair that is not separated. */
   readonly mate: string | null;
   readonly isMateShown: boolean;
-  /** None, when open orders have all of it. */
+  /** Stones that open orders have not reserved. */
   readonly unpromisedStones: number;
 }
 
 const d = columnsOf('diamond', 'd');
 const diamond = conditionsOn('diamond', 'd');
 
-/** One query, whatever the number of stones. The table is `d` in the condition. */
+/** Reads stones `d` in one query. */
 async function readStones(ctx: RequestContext, condition: Condition): Promise<readonly OfferRow[]> {
   const viewer = await viewerOf(ctx);
   const price = offerPriceFor(viewer);
@@ -111,7 +142,7 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
 const shortageOf = (left: number): string =>
   `is more than there is: ${left} ${left === 1 ? 'stone is' : 'stones are'} left`;
 
-/** So many stones of a parcel, or the stone itself. A row of a set is sold whole, even if it is a parcel. */
+/** Creates the offer of a stone or of some stones of a parcel. A row of a set is sold whole, even if it is a parcel. */
 function offerOf(row: OfferRow, wanted: number | null): Offer {
   const { parcelStones, unpromisedStones, mate, isMateShown } = row;
   const isInSet = row.lineSet !== null || mate !== null;
@@ -132,7 +163,7 @@ function offerOf(row: OfferRow, wanted: number | null): Offer {
     carats: weightOf(stones, { stones: parcelStones, carats: row.carats }),
     pricePerCarat: row.pricePerCarat,
     ...(row.isParcel && { unitPrice: row.unitPrice }),
-    // All stones cost what the list says: rounded unit prices add up to some cents more or less.
+    // For all stones the total of the list applies: rounded unit prices can differ from it by some cents.
     totalPrice: stones === parcelStones ? row.totalPrice : times(row.unitPrice, stones),
     orderId: row.orderId,
     availability: isLeft || !isOrderable(availability) ? availability : Availability.GONE,
@@ -202,7 +233,7 @@ export const diamondKind: ItemKind = {
     const sets = offers.flatMap(({ lineSet }) => lineSet ?? []);
     const mates = offers.flatMap(({ pair }) => pair?.mate ?? []);
     const isInThem = diamond.or([diamond('d.line_set', '=', anyOf(sets)), diamond('d.stock_id', '=', anyOf(mates))]);
-    // What has been sold is no part of the set any more, though administrators still see it.
+    // Sold stones are no longer part of the set, although administrators still see them.
     const stones = await readStones(ctx, diamond.and([d('is_active'), isInThem]));
     return stones.map((stone) => offerOf(stone, null));
   },

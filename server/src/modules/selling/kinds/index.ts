@@ -1,6 +1,5 @@
-export { RingSizeText, StoneCount } from './amounts.ts';
 export { BasketLine } from './basket-line.type.ts';
-export { ItemKindEnum } from './item-kind.enum.ts';
+export { RingSizeText, StoneCount } from './item-field.ts';
 export type { ItemKind } from './item-kind.ts';
-export { itemKinds, kindOf } from './kinds.ts';
+export { ItemKindEnum, itemKinds, kindOf } from './kinds.ts';
 export { canBeOrdered, goneReason, type ItemChoice, keyOf, type Offer, type StoredOffer } from './offer.ts';

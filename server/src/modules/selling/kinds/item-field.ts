@@ -1,26 +1,26 @@
-import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID } from 'type-graphql';
-import { all } from '../../../kernel/input/field-rules.ts';
+import { all, OptionalText } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { ItemChoice } from './offer.ts';
 
-/** What a field says beyond the kind. */
+/** Meaning of a field, in addition to the kind. */
 export type Meaning = Partial<Omit<ItemChoice, 'itemType' | 'part'>>;
 
-/** A field by which callers name an item of a kind: of GraphQL's `BasketItemInput`, and below REST's calls. */
+/** A field by which callers name an item of a kind, in GraphQL's `BasketItemInput` and in REST bodies. */
 export interface ItemField {
   readonly name: string;
-  /** Its type, description and rules. */
+  /** Type, description and rules of the field. */
   readonly decorator: PropertyDecorator;
-  /** It has fields of its own: what is wrong with them is named within it. */
+  /** True if it has fields of its own; errors name these. */
   readonly isPart: boolean;
-  /** What the caller means by a value that keeps the rules. Looks up and writes nothing. Throws what the caller gets. */
+  /** Returns the meaning of a valid value. Looks up and writes nothing. Throws the error for the caller. */
   meaning(ctx: RequestContext, value: unknown): Promise<Meaning>;
 }
 
-/** An optional id in an input of which exactly one field is given. */
+/** An optional ID in an input that allows exactly one field. */
 export const OptionalItemId = (description: string): PropertyDecorator =>
   all(
     Field(() => ID, { nullable: true, description }),
@@ -28,7 +28,7 @@ export const OptionalItemId = (description: string): PropertyDecorator =>
     IsId(),
   );
 
-/** A field with the id of an item. */
+/** A field with the ID of an item. */
 export const idField = (name: string, description: string, meaning: Meaning = {}): ItemField => ({
   name,
   decorator: OptionalItemId(description),
@@ -36,7 +36,7 @@ export const idField = (name: string, description: string, meaning: Meaning = {}
   meaning: async (_ctx, value) => ({ itemId: Number(value), ...meaning }),
 });
 
-/** A field with fields of its own: an item and an amount of it, or what an item is to be made of. */
+/** A field with fields of its own: an item with an amount, or the parts of an item. */
 export const partField = <T extends object>(
   name: string,
   type: new () => T,
@@ -56,3 +56,18 @@ export const partField = <T extends object>(
     return meaning(value, ctx);
   },
 });
+
+/** A ring size in trade notation: `6`, `6.5`, `N½`. Numbers are accepted as well. */
+export const RingSizeText = (): PropertyDecorator =>
+  all(
+    Transform(({ value }) => (typeof value === 'number' ? String(value) : value)),
+    OptionalText(20),
+  );
+
+/** Number of stones of a parcel, or approximate number of stones of a melee lot. */
+export const StoneCount = (): PropertyDecorator =>
+  all(
+    IsInt({ message: 'must be a whole number' }),
+    Min(1, { message: 'must be at least 1' }),
+    Max(1_000_000, { message: 'must be at most 1000000' }),
+  );

@@ -1,3 +1,4 @@
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { Availability } from '../../stock/values/index.ts';
 import { braceletKind } from './bracelet.kind.ts';
 import { completedRingKind } from './completed-ring.kind.ts';
@@ -10,7 +11,7 @@ import { jewelleryKind } from './jewellery.kind.ts';
 import { meleeKind } from './melee.kind.ts';
 import type { Offer } from './offer.ts';
 
-/** Everything that is sold: one line each. */
+/** All kinds of items that are sold: one line each. */
 const kinds: readonly ItemKind[] = [
   diamondKind,
   meleeKind,
@@ -22,7 +23,7 @@ const kinds: readonly ItemKind[] = [
   customNecklaceKind,
 ];
 
-/** What comes to nothing is not for sale: old stock without a price, or less of something than a cent's worth. */
+/** Items with a total of zero are not for sale: old stock without a price, or an amount worth less than a cent. */
 const neverForNothing = (kind: ItemKind): ItemKind => ({
   ...kind,
   async offers(ctx, wanted) {
@@ -33,14 +34,32 @@ const neverForNothing = (kind: ItemKind): ItemKind => ({
 const isForNothing = ({ totalPrice, isOnRequest = false }: Offer): boolean => !isOnRequest && Number(totalPrice) <= 0;
 const gone = (offer: Offer): Offer => ({ ...offer, availability: Availability.GONE });
 
-/** The kinds of items, in the order of their numbers. */
+/** All kinds of items, ordered by number. */
 export const itemKinds: readonly ItemKind[] = kinds.map(neverForNothing).sort((a, b) => a.itemType - b.itemType);
 
 const byNumber = new Map(itemKinds.map((kind) => [kind.itemType, kind]));
 
-/** The kind with a number. */
+/** Returns the kind with a number. */
 export function kindOf({ itemType }: { readonly itemType: number }): ItemKind {
   const kind = byNumber.get(itemType);
   if (!kind) throw new Error(`nothing of kind ${itemType} is sold`);
   return kind;
 }
+
+const constantOf = (noun: string): string => noun.replaceAll(' ', '_').toUpperCase();
+
+/** Item kinds by their nouns. The values are the numbers of REST. */
+export const ItemKindEnum: Readonly<Record<string, number>> = Object.fromEntries(
+  itemKinds.map(({ noun, itemType }) => [constantOf(noun), itemType]),
+);
+
+describedEnum(ItemKindEnum, {
+  name: 'ItemKind',
+  description: 'Kinds of items that are sold. More may come.',
+  values: Object.fromEntries(
+    itemKinds.map(({ noun, itemType }) => [
+      constantOf(noun),
+      `${noun.charAt(0).toUpperCase()}${noun.slice(1)}. REST: ${itemType}.`,
+    ]),
+  ),
+});

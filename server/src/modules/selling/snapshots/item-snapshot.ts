@@ -1,38 +1,43 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/visibility/index.ts';
+import { type RingParts, type RingTable, ringsById } from '../../ring-builder/index.ts';
 import { readStock, readValue, type StockField, type StockRow } from '../../stock/fields/index.ts';
 import { mediaOf } from '../../stock/graphql/index.ts';
 import { fieldNamed, type StockType } from '../../stock/index.ts';
+import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 
-/** Something that was known of an item, in words. */
+/** A property of an item as text. */
 export interface ItemFact {
   readonly label: string;
   readonly value: string;
 }
 
-/** What an order keeps of an item besides its name, amount and price: readable when the item is gone. */
+/**
+ * Data of an item that an order stores besides name, amount and price, so that it stays readable when the item is
+ * deleted.
+ */
 export interface ItemSnapshot {
-  /** The address of a picture. */
+  /** Address of a picture. */
   readonly imageUrl: string | null;
   readonly laboratory: string | null;
   readonly reportNumber: string | null;
-  /** In the order in which they are read. Nothing that the buyer may not read. */
+  /** In reading order. Nothing that the buyer may not read. */
   readonly facts: readonly ItemFact[];
 }
 
-/** Which fields of a type of stock orders keep besides its first picture. */
+/** Fields of a stock type that orders store besides the first picture. */
 export interface KeptFields {
-  /** Names of fields, in the order in which people read them. */
+  /** Field names in reading order. */
   readonly facts: readonly string[];
-  /** Fields that say who reports on it, and the number of the report. */
+  /** Fields with the laboratory and the number of the report. */
   readonly report?: { readonly laboratory: string; readonly number: string };
 }
 
-/** Reads what orders keep of stock items by their ids, as the caller sees them: held and bought ones too. One query. */
+/** Reads the snapshots of stock items by ID, as the caller sees them, including held and bought items. One query. */
 export type ReadSnapshots = (ctx: RequestContext, ids: readonly number[]) => Promise<ReadonlyMap<number, ItemSnapshot>>;
 
-/** How a type of stock is kept by orders. Throws for a field that the type does not have. */
+/** Creates the reader of a stock type's snapshots. Throws for an unknown field. */
 export function snapshotsOf(type: StockType, { facts, report }: KeptFields): ReadSnapshots {
   const kept = facts.map((name) => fieldNamed(type, name));
   const reporting = report && {
@@ -62,7 +67,7 @@ export function snapshotsOf(type: StockType, { facts, report }: KeptFields): Rea
   };
 }
 
-/** What a field says of a row. Null: nothing is known, or it is not so. */
+/** Formats a field of a row. Null if it is empty or false. */
 function inWords(field: StockField, row: StockRow): string | null {
   const raw = readValue(row, field);
   if (raw === null || raw === undefined || raw === false || raw === '') return null;
@@ -74,3 +79,41 @@ function inWords(field: StockField, row: StockRow): string | null {
 /** `1.2 mm`, `61.5%`. */
 const withUnit = (text: string, unit: string | null): string =>
   unit === null ? text : `${text}${unit === '%' || unit === '°' ? '' : ' '}${unit}`;
+
+const settingSnapshots = snapshotsOf(ringSettings, {
+  facts: ['style', 'material', 'karatGold', 'colorOfGold', 'sideStones', 'sideStonesCarats'],
+});
+
+/** Reads the snapshots of rings: setting, how the ring is made, and stone with report. Three queries. */
+export const ringSnapshots =
+  (table: RingTable, stoneSnapshots: ReadSnapshots): ReadSnapshots =>
+  async (ctx: RequestContext, ids) => {
+    const rings = await ringsById(ctx, table, ids);
+    const settings = await settingSnapshots(
+      ctx,
+      rings.map(({ ringSettingId }) => ringSettingId),
+    );
+    const stones = await stoneSnapshots(
+      ctx,
+      rings.map(({ stoneId }) => stoneId),
+    );
+    return new Map(
+      rings.map((ring) => [ring.id, together(ring, settings.get(ring.ringSettingId), stones.get(ring.stoneId))]),
+    );
+  };
+
+const together = (
+  ring: RingParts,
+  setting: ItemSnapshot | undefined,
+  stone: ItemSnapshot | undefined,
+): ItemSnapshot => ({
+  imageUrl: setting?.imageUrl ?? stone?.imageUrl ?? null,
+  laboratory: stone?.laboratory ?? null,
+  reportNumber: stone?.reportNumber ?? null,
+  facts: [...(setting?.facts ?? []), ...factsOf(ring), ...(stone?.facts ?? [])],
+});
+
+const factsOf = ({ ringSize, engraving }: RingParts): ItemFact[] => [
+  ...(ringSize === null ? [] : [{ label: 'Ring size', value: String(ringSize) }]),
+  ...(engraving === null ? [] : [{ label: 'Engraving', value: engraving }]),
+];

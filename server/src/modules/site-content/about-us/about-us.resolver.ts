@@ -1,8 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { SiteRecordType } from '../site-record.type.ts';
-import { UpdateAboutUsInput } from './about-us.input.ts';
-import { findAboutUs, updateAboutUs } from './about-us.ts';
+import { SiteRecordType } from '../site-record.ts';
+import { findAboutUs, UpdateAboutUsInput, updateAboutUs } from './about-us.ts';
 
 @ObjectType('AboutUs', { simpleResolvers: true, description: 'Pictures and text of the page about the house.' })
 class AboutUsType extends SiteRecordType {

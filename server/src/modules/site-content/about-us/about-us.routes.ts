@@ -1,6 +1,15 @@
+import Type, { type Static } from 'typebox';
 import { get, patch, type Route } from '../../../kernel/transport/route.ts';
-import { AboutUsSchema, presentAboutUs } from './about-us.presenter.ts';
+import { ImageAddress } from '../page-media.ts';
+import type { AboutUs } from './about-us.entity.ts';
 import { findAboutUs, updateAboutUs } from './about-us.ts';
+
+const AboutUsSchema = Type.Object(
+  { image1: ImageAddress('First picture'), image2: ImageAddress('Second picture') },
+  { title: 'AboutUs', description: 'Pictures of the page about the house.', additionalProperties: false },
+);
+
+const presentAboutUs = ({ image1, image2 }: AboutUs): Static<typeof AboutUsSchema> => ({ image1, image2 });
 
 export const aboutUsRoutes: readonly Route[] = [
   get('/site/aboutus', findAboutUs, {

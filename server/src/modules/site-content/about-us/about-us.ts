@@ -1,16 +1,41 @@
+import { Field, InputType } from 'type-graphql';
+import { OptionalText, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
+import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { pageMedia } from '../page-media.ts';
-import { changeRecord, readRecord, shownRecord } from '../site-record.ts';
+import { changeRecord, readRecord, SiteChange, shownRecord } from '../site-record.ts';
 import { AboutUs } from './about-us.entity.ts';
-import { UpdateAboutUsInput } from './about-us.input.ts';
 
-/** Pictures and text of the page about the house; none on an agent's domain. */
+const kinds = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays.';
+
+@InputType({ description: 'What changes of the page about the house.' })
+class AboutUsPatch {
+  @OptionalMedia(`First picture: ${kinds}`) image1?: SentMedia | null;
+  @OptionalMedia(`Second picture: ${kinds}`) image2?: SentMedia | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the house says of itself, at most 10,000 characters: plain text, paragraphs with an empty line between them. Null removes it, left out it stays.',
+  })
+  @OptionalText(10_000)
+  text?: string | null;
+}
+
+@InputType({ description: 'Input of updateAboutUs.' })
+export class UpdateAboutUsInput extends SiteChange {
+  @Field(() => AboutUsPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @RequiredObject(() => AboutUsPatch)
+  set!: AboutUsPatch;
+}
+
+/** Returns pictures and text of the "About us" page. Empty on an agent's domain. */
 export const findAboutUs = query(forEveryKey(guest), (ctx) => shownRecord(ctx, AboutUs));
 
 const maxWidth = 2_000;
 
-/** Changes what is given of the page about the house. STALE_VERSION when somebody else was faster. */
+/** Updates the "About us" page. Throws STALE_VERSION if it was changed meanwhile. */
 export const updateAboutUs = preparedCommand(
   administrator,
   UpdateAboutUsInput,

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Field, Float, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { SiteRecordType } from '../site-record.type.ts';
-import { UpdateContactInfoInput } from './contact-info.input.ts';
-import { findContactInfo, updateContactInfo } from './contact-info.ts';
+import { SiteRecordType } from '../site-record.ts';
+import { findContactInfo, UpdateContactInfoInput, updateContactInfo } from './contact-info.ts';
 
 const Text = (description: string): PropertyDecorator => Field(() => String, { nullable: true, description });
 const Degrees = (description: string): PropertyDecorator => Field(() => Float, { nullable: true, description });

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { SiteRecordType } from '../site-record.type.ts';
-import { UpdateHomepageInput } from './homepage.input.ts';
-import { findHomepage, updateHomepage } from './homepage.ts';
+import { SiteRecordType } from '../site-record.ts';
+import { findHomepage, UpdateHomepageInput, updateHomepage } from './homepage.ts';
 
 const Image = (what: string): PropertyDecorator =>
   Field(() => String, { nullable: true, description: `${what}: public path of a WebP picture.` });

@@ -1,6 +1,34 @@
+import Type, { type Static } from 'typebox';
 import { get, patch, type Route } from '../../../kernel/transport/route.ts';
-import { HomepageSchema, presentHomepage } from './homepage.presenter.ts';
+import { ImageAddress, VideoAddress } from '../page-media.ts';
+import type { Homepage } from './homepage.entity.ts';
 import { findHomepage, updateHomepage } from './homepage.ts';
+
+const HomepageSchema = Type.Object(
+  {
+    homepageImage: ImageAddress('Picture at the top'),
+    cardRings: ImageAddress('Card that leads to the rings'),
+    cardBracelets: ImageAddress('Card that leads to the bracelets'),
+    cardNecklaces: ImageAddress('Card that leads to the necklaces'),
+    cardEarrings: ImageAddress('Card that leads to the earrings'),
+    aboutImage: ImageAddress('Picture beside the words about the house'),
+    slider1Image: ImageAddress('First picture of the slider'),
+    slider2Image: ImageAddress('Second picture of the slider'),
+    slider3Image: ImageAddress('Third picture of the slider'),
+    e1Video: VideoAddress('First video'),
+    e2Video: VideoAddress('Second video'),
+    e3Video: VideoAddress('Third video'),
+  },
+  { title: 'Homepage', description: 'Pictures and videos of the home page.', additionalProperties: false },
+);
+
+const presentHomepage = ({
+  id: _id,
+  version: _version,
+  updatedAt: _updatedAt,
+  topImage,
+  ...others
+}: Homepage): Static<typeof HomepageSchema> => ({ homepageImage: topImage, ...others });
 
 export const homepageRoutes: readonly Route[] = [
   get('/site/homepage', findHomepage, {

@@ -1,23 +1,55 @@
+import { Field, InputType } from 'type-graphql';
+import { RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
+import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { pageMedia } from '../page-media.ts';
-import { changeRecord, readRecord, shownRecord } from '../site-record.ts';
+import { changeRecord, readRecord, SiteChange, shownRecord } from '../site-record.ts';
 import { Homepage } from './homepage.entity.ts';
-import { type HomepagePatch, UpdateHomepageInput } from './homepage.input.ts';
 
-/** Pictures and videos of the home page; none on an agent's domain. */
+const Image = (what: string): PropertyDecorator =>
+  OptionalMedia(`${what}: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays.`);
+const Video = (what: string): PropertyDecorator =>
+  OptionalMedia(`${what}: MP4 or WebM of at most 40 MB. Null removes it, left out it stays.`, 'video');
+
+type Sent = SentMedia | null;
+
+@InputType({ description: 'What changes of the home page.' })
+class HomepagePatch {
+  @Image('Picture at the top') topImage?: Sent;
+  @Image('Card that leads to the rings') cardRings?: Sent;
+  @Image('Card that leads to the bracelets') cardBracelets?: Sent;
+  @Image('Card that leads to the necklaces') cardNecklaces?: Sent;
+  @Image('Card that leads to the earrings') cardEarrings?: Sent;
+  @Image('Picture beside the words about the house') aboutImage?: Sent;
+  @Image('First picture of the slider') slider1Image?: Sent;
+  @Image('Second picture of the slider') slider2Image?: Sent;
+  @Image('Third picture of the slider') slider3Image?: Sent;
+  @Video('First video') e1Video?: Sent;
+  @Video('Second video') e2Video?: Sent;
+  @Video('Third video') e3Video?: Sent;
+}
+
+@InputType({ description: 'Input of updateHomepage.' })
+export class UpdateHomepageInput extends SiteChange {
+  @Field(() => HomepagePatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @RequiredObject(() => HomepagePatch)
+  set!: HomepagePatch;
+}
+
+/** Returns pictures and videos of the home page. Empty on an agent's domain. */
 export const findHomepage = query(forEveryKey(guest), (ctx) => shownRecord(ctx, Homepage));
 
-/** As wide as the screen, as a card, and as half of the page. */
+/** Largest widths in pixels: full screen, card, and half of the page. */
 const widths = { whole: 2_560, card: 1_200, half: 1_600 };
 
-/** Changes what is given of the home page. STALE_VERSION when somebody else was faster. */
+/** Updates the home page. Throws STALE_VERSION if it was changed meanwhile. */
 export const updateHomepage = preparedCommand(
   administrator,
   UpdateHomepageInput,
   async ({ em, services }, { set }) => {
     const media = pageMedia<keyof HomepagePatch>(services.media, set, await readRecord(em, Homepage));
-    // One after the other: each may take tens of megabytes of memory.
+    // Sequentially, because each file may need tens of megabytes of memory.
     return {
       topImage: await media.image('topImage', widths.whole),
       cardRings: await media.image('cardRings', widths.card),

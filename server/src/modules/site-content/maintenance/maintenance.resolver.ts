@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { SiteRecordType } from '../site-record.type.ts';
+import { SiteRecordType } from '../site-record.ts';
 import { findMaintenance, SetMaintenanceInput, setMaintenance } from './maintenance.ts';
 
 @ObjectType('Maintenance', {

@@ -1,7 +1,24 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { flagOf, get, put, type Route } from '../../../kernel/transport/route.ts';
-import { MaintenanceSchema, presentMaintenance } from './maintenance.presenter.ts';
+import type { Maintenance } from './maintenance.entity.ts';
 import { findMaintenance, setMaintenanceMessage, switchMaintenance } from './maintenance.ts';
+
+const MaintenanceSchema = Type.Object(
+  {
+    isEnabled: Type.Boolean({
+      description: 'The shop is closed: everything but signing in is answered to administrators only, 503 to others.',
+    }),
+    message: Type.Union([Type.String(), Type.Null()], { description: 'What visitors read meanwhile: plain text.' }),
+    version: Type.Integer({ minimum: 1, description: 'Counts the changes.' }),
+  },
+  { title: 'Maintenance', description: 'Whether the shop is closed for work on it.', additionalProperties: false },
+);
+
+const presentMaintenance = ({ isEnabled, message, version }: Maintenance): Static<typeof MaintenanceSchema> => ({
+  isEnabled,
+  message,
+  version,
+});
 
 const shape = { present: presentMaintenance, returns: MaintenanceSchema };
 

@@ -3,8 +3,7 @@ import { KeptFlag, OptionalText, RequiredFlag, RequiredText } from '../../../ker
 import { UnlessNull } from '../../../kernel/input/given.ts';
 import { administrator, evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { command, followed, query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
-import { SiteChange } from '../site-record.input.ts';
-import { changeRecord, readRecord } from '../site-record.ts';
+import { changeRecord, readRecord, SiteChange } from '../site-record.ts';
 import { Maintenance } from './maintenance.entity.ts';
 
 /**

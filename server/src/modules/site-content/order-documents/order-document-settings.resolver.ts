@@ -1,11 +1,11 @@
 import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { SiteRecordType } from '../site-record.type.ts';
-import { UpdateOrderDocumentSettingsInput } from './order-document-settings.input.ts';
+import { SiteRecordType } from '../site-record.ts';
 import {
   findOrderDocumentSettings,
   type LetterheadDefaults,
   letterheadDefaults,
+  UpdateOrderDocumentSettingsInput,
   updateOrderDocumentSettings,
 } from './order-document-settings.ts';
 import { InvoiceStep, OrderEmail } from './order-emails.ts';

@@ -1,6 +1,56 @@
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { type OperatorSettings, readOperatorSettings } from './operator-settings.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+
+/** Server settings that administrators may read. Contains no secrets. */
+interface OperatorSettings {
+  readonly publicUrl: string;
+  readonly brandName: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly houseEmail: string;
+  readonly hasCaptcha: boolean;
+  readonly analyticsId: string | null;
+  readonly fetchesPrivately: boolean;
+  readonly importMaxBytes: number;
+  readonly hasImportFolder: boolean;
+  readonly importPriceMovePercent: number;
+  readonly mailMaxBytes: number;
+  readonly maxAddresses: number;
+  readonly maxHolds: number;
+  readonly maxHoldHours: number;
+  readonly holdAgainHours: number;
+  readonly maxOrderLines: number;
+  /** In the brand's currency. */
+  readonly maxOrderTotal: number;
+}
+
+/** Returns settings that only operators of the server can change. */
+const readOperatorSettings = query(administrator, async ({ services }): Promise<OperatorSettings> => {
+  const { publicUrl, brandName, currency, houseEmail, analyticsId } = services.config;
+  const { recaptchaSiteKey, fetchesPrivately, importMaxBytes, mailMaxBytes, limits } = services.config;
+  const { hasImportFolder, importPriceMovePercent } = services.config;
+  return {
+    publicUrl,
+    brandName,
+    currency,
+    houseEmail,
+    hasCaptcha: recaptchaSiteKey !== null,
+    analyticsId,
+    fetchesPrivately,
+    importMaxBytes,
+    hasImportFolder,
+    importPriceMovePercent,
+    mailMaxBytes,
+    maxAddresses: limits.addresses,
+    maxHolds: limits.holds,
+    maxHoldHours: limits.holdHours,
+    holdAgainHours: limits.holdAgainHours,
+    maxOrderLines: limits.orderLines,
+    maxOrderTotal: limits.orderTotal,
+  };
+});
 
 @ObjectType('OperatorSettings', {
   simpleResolvers: true,

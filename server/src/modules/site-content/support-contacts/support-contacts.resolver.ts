@@ -1,8 +1,12 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { SiteRecordType } from '../site-record.type.ts';
-import { ReplaceSupportContactsInput } from './support-contacts.input.ts';
-import { findSupportInfo, replaceSupportContacts, type SupportInfo } from './support-contacts.ts';
+import { SiteRecordType } from '../site-record.ts';
+import {
+  findSupportInfo,
+  ReplaceSupportContactsInput,
+  replaceSupportContacts,
+  type SupportInfo,
+} from './support-contacts.ts';
 
 @ObjectType('SupportContact', { simpleResolvers: true, description: 'Somebody of the house who helps.' })
 class SupportContactType {

@@ -1,18 +1,57 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { OptionalEmail, OptionalLine, RequiredLine } from '../../../kernel/input/field-rules.ts';
+import { RequiredObjects } from '../../../kernel/input/list-rules.ts';
 import { type Listing, shortListing } from '../../../kernel/input/page.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
+import { OptionalMedia, type SentMedia, storedImage } from '../../../kernel/use-cases/sent-media.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { mayReadOfHouse } from '../../accounts/agents/index.ts';
-import { lockRecord, readRecord } from '../site-record.ts';
+import { lockRecord, readRecord, SiteChange } from '../site-record.ts';
 import { SupportContact } from './support-contact.entity.ts';
-import { ReplaceSupportContactsInput, type SupportContactInput } from './support-contacts.input.ts';
 import { SupportList } from './support-list.entity.ts';
 
-/** The list of support contacts with what counts its changes. */
+@InputType({ description: 'Somebody of the house who helps.' })
+class SupportContactInput {
+  @Field(() => String, { description: 'First and last name.' })
+  @RequiredLine(200)
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'What they do in the house.' })
+  @OptionalLine(200)
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @OptionalLine(50)
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  @OptionalEmail()
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Number on WhatsApp.' })
+  @OptionalLine(50)
+  whatsapp?: string | null;
+
+  @OptionalMedia('New portrait: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Comes before `imageUrl`.')
+  image?: SentMedia | null;
+
+  @Field(() => String, { nullable: true, description: 'Portrait of somebody on the list as it is, to be kept.' })
+  @OptionalLine(2_000)
+  imageUrl?: string | null;
+}
+
+@InputType({ description: 'Input of replaceSupportContacts.' })
+export class ReplaceSupportContactsInput extends SiteChange {
+  @Field(() => [SupportContactInput], { description: 'The whole list from now on, at most 100, in its order.' })
+  @RequiredObjects(() => SupportContactInput, 100)
+  contacts!: SupportContactInput[];
+}
+
+/** Support contacts with the version of the list. */
 export interface SupportInfo extends Pick<SupportList, 'id' | 'version' | 'updatedAt'> {
   readonly contacts: readonly SupportContact[];
 }
@@ -20,17 +59,17 @@ export interface SupportInfo extends Pick<SupportList, 'id' | 'version' | 'updat
 const readContacts = (em: EntityManager): Promise<SupportContact[]> =>
   em.find(SupportContact, {}, { orderBy: { position: 'asc' } });
 
-/** Nobody on an agent's domain. */
+/** Empty on an agent's domain. */
 const shownContacts = async (ctx: RequestContext): Promise<SupportContact[]> =>
   (await mayReadOfHouse(ctx)) ? readContacts(ctx.em) : [];
 
-/** Whom of the house to ask, in the house's order. */
+/** Returns the support contacts in the configured order. */
 export const findSupportInfo = query(forEveryKey(guest), async (ctx): Promise<SupportInfo> => {
   const { id, version, updatedAt } = await readRecord(ctx.em, SupportList);
   return { id, version, updatedAt, contacts: await shownContacts(ctx) };
 });
 
-/** The contacts alone, as a list. */
+/** Returns the contacts as a list. */
 export const listSupportContacts = query(
   forEveryKey(guest),
   async (ctx): Promise<Listing<SupportContact>> =>
@@ -40,17 +79,17 @@ export const listSupportContacts = query(
     ),
 );
 
-/** Portraits are shown at most half as wide, on screens with two dots per point. */
+/** In pixels. Portraits are displayed at most half as wide, for screens with two pixels per point. */
 const maxWidth = 800;
 
-/** The portraits of the new list, in its order. */
+/** Stores the portraits of the new list, in its order. */
 async function storedPortraits(
   { em, services }: RequestContext,
   contacts: readonly SupportContactInput[],
 ): Promise<(string | null)[]> {
   const known = (await readContacts(em)).map(({ imageUrl }) => imageUrl);
   const portraits: (string | null)[] = [];
-  // One after the other: each may take megabytes of memory.
+  // Sequentially, because each may need megabytes of memory.
   for (const [index, { image, imageUrl = null }] of contacts.entries()) {
     const path = `contacts.${index}`;
     if (image === undefined && imageUrl !== null && !known.includes(imageUrl)) {
@@ -62,7 +101,7 @@ async function storedPortraits(
   return portraits;
 }
 
-/** Replaces the whole list. STALE_VERSION when somebody else was faster. */
+/** Replaces the list. Throws STALE_VERSION if it was changed meanwhile. */
 export const replaceSupportContacts = preparedCommand(
   administrator,
   ReplaceSupportContactsInput,
@@ -70,7 +109,7 @@ export const replaceSupportContacts = preparedCommand(
   async ({ em }, { expectedVersion, contacts }, portraits): Promise<SupportInfo> => {
     const list = await lockRecord(em, SupportList, expectedVersion);
     const present = await readContacts(em);
-    // Rows keep their places, so that the audit log tells what has changed instead of everything.
+    // Existing rows are reused, so that the audit log shows only what has changed.
     contacts.forEach(({ name, title = null, phone = null, email = null, whatsapp = null }, position) => {
       const contact = present[position] ?? new SupportContact();
       Object.assign(contact, { position, name, title, phone, email, whatsapp, imageUrl: portraits[position] ?? null });

@@ -1,6 +1,15 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
+import { forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { findTermsOfSale } from './terms-of-sale.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { OrderDocumentSettings } from '../order-documents/order-document-settings.entity.ts';
+import { shownRecord } from '../site-record.ts';
+
+/** Returns the terms printed on documents of orders. Null if not set, and on an agent's domain. */
+const findTermsOfSale = query(
+  forEveryKey(guest),
+  async (ctx): Promise<string | null> => (await shownRecord(ctx, OrderDocumentSettings)).terms,
+);
 
 @Resolver()
 export class TermsOfSaleResolver {

@@ -1,11 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { type AppError, conflict } from '../../../kernel/errors/errors.ts';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { tellOneself } from '../../../platform/database/audit-trail.ts';
 import type { StockStatus } from '../../stock/fields/index.ts';
-import { currentStatus, diamondReservations, hasEndedHold, namesAsMate } from '../../stock-types/diamonds/index.ts';
+import {
+  currentStatus,
+  diamondReservations,
+  diamonds,
+  hasEndedHold,
+  namesAsMate,
+} from '../../stock-types/diamonds/index.ts';
 import { queryIn } from '../database.ts';
+import { tellChanged } from '../items/change-items.ts';
+import { columnsOf } from '../items/changed-columns.ts';
+import { givenItems, writeItems } from '../items/write-items.ts';
+import { finishChange, type KeptChange, keepChange } from '../undo/kept-changes.ts';
 
-/** A stone as the rules of sets look at it. Decimals are exact strings. */
+/** A stone with the columns that the rules of sets need. Decimals are exact strings. */
 export interface SetStone {
   readonly id: number;
   readonly stockNumber: string;
@@ -14,17 +27,17 @@ export interface SetStone {
   readonly isActive: boolean;
   readonly status: StockStatus;
   readonly holdUserId: number | null;
-  /** An open order has it, or some of it. */
+  /** True if an open order has reserved it or part of it. */
   readonly isReserved: boolean;
-  /** ID of the completed order that has sold it. Null: it is not sold. */
+  /** ID of the completed order that has sold it. Null if not sold. */
   readonly soldIn: number | null;
-  /** The stone that it makes a pair with, by either of them. */
+  /** Stock number of the other half of its pair, named by either half. */
   readonly mate: string | null;
   readonly carats: string;
   readonly total: string;
 }
 
-/** Stones in the order of their ids; locked, others wait with changing them. */
+/** Reads stones by ID, optionally locked until the transaction ends. */
 export async function readSetStones(
   em: EntityManager,
   where: RawBuilder<boolean>,
@@ -46,7 +59,7 @@ export async function readSetStones(
   return rows;
 }
 
-/** Why a stone cannot be put into a set with others. Null: it can. */
+/** Returns why a stone cannot be combined with others. Null if it can. */
 export function whyNotTogether(stone: SetStone, first: SetStone, isPair: boolean): AppError | null {
   const { lineSet, mate } = stone;
   if (stone.soldIn !== null) return conflict('', `is sold in order ${stone.soldIn}`);
@@ -72,3 +85,36 @@ export function whyNotTogether(stone: SetStone, first: SetStone, isPair: boolean
   }
   return null;
 }
+
+/** New values of a stone by column. */
+export interface WrittenStone {
+  readonly id: number;
+  readonly held: Readonly<Record<string, unknown>>;
+}
+
+/** Writes the stones of a set as one bulk change, so that `undoStockChange` can undo it. */
+export async function writeSet(
+  ctx: RequestContext,
+  stones: readonly WrittenStone[],
+  description: string,
+): Promise<KeptChange> {
+  const { em, request, services } = ctx;
+  const author = { actorId: actorOf(ctx).id, requestId: request.id };
+  await tellOneself.execute(queryIn(em));
+  const kept = await keepChange(em, { actorId: author.actorId, stockType: diamonds.name, description });
+  const ids = await writeItems(em, {
+    type: diamonds,
+    columns: columnsOf(em, diamonds),
+    names: namesOf(stones),
+    given: givenItems(stones),
+    author,
+    changeId: kept.token,
+  });
+  await finishChange(em, { token: kept.token, author, changed: ids.length });
+  await tellChanged(services.events, em, diamonds, ids);
+  return kept;
+}
+
+const namesOf = (stones: readonly WrittenStone[]): string[] => [
+  ...new Set(stones.flatMap(({ held }) => Object.keys(held))),
+];

@@ -4,9 +4,13 @@ import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import { DiamondSetKind } from '../../stock-types/diamonds/index.ts';
 import { StockChangeProblem } from '../items/item-problem.ts';
-import { MakeDiamondSetInput, SplitDiamondSetInput } from './diamond-sets.input.ts';
-import { type MadeSet, makeDiamondSet } from './make-diamond-set.ts';
-import { splitDiamondSet } from './split-diamond-set.ts';
+import {
+  type MadeSet,
+  MakeDiamondSetInput,
+  makeDiamondSet,
+  SplitDiamondSetInput,
+  splitDiamondSet,
+} from './diamond-sets.ts';
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,29 +1,86 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
-import { invalid } from '../../../kernel/errors/errors.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import type { StockPriceChange } from '../../stock/graphql/index.ts';
 import { fieldNamed, type StockType } from '../../stock/index.ts';
+import { type StoredPrice, storedPrices } from '../../stock/writing/index.ts';
 import { queryIn } from '../database.ts';
 import { gone, type ItemsChange, type ItemsOutcome } from '../items/change-items.ts';
 import { columnsOf } from '../items/changed-columns.ts';
 import { ItemProblems, mostProblems, problemOf } from '../items/item-problem.ts';
 import { writeItems } from '../items/write-items.ts';
-import { type PricedChange, pricedChange, refusalOf } from './priced-change.ts';
 
-/** Items whose prices one change changes, at most. */
+/** A change of prices as SQL for the row `d`. */
+interface PricedChange {
+  readonly price: StoredPrice;
+  /** New price, rounded half up to the cent. Null if it cannot be computed. */
+  readonly after: RawBuilder<string | null>;
+  /** Name in {@link refusals} of the reason why the price cannot be changed. Null if it can. */
+  readonly refusal: RawBuilder<Refusal | null>;
+}
+
+type Refusal = 'noPrice' | 'noListPrice' | 'nothing' | 'tooHigh';
+
+const most = { perItem: 99_999_999.99, total: 1e12 };
+
+const words: Readonly<Record<Refusal, readonly [message: string, explanation: string]>> = {
+  noPrice: ['has no price that could change', 'It has no price that could change. Give it one first.'],
+  noListPrice: ['has no list price', 'It has no list price to take a discount from.'],
+  nothing: ['must stay more than 0', 'Its price would come to nothing or less.'],
+  tooHigh: ['would be too high', `Its price would be more than ${most.perItem}, or too high for its weight.`],
+};
+
+/** Creates the error that a change of this item alone would throw. */
+const refusalOf = (field: string, refusal: Refusal): AppError => {
+  const [message, explanation] = words[refusal];
+  return conflict(`set.${field}`, message, explanation);
+};
+
+/** Converts a change of prices to SQL. Throws INVALID_REQUEST for prices that the type does not have. */
+function pricedChange(type: StockType, asked: StockPriceChange, path: string): PricedChange {
+  const prices = storedPrices(type);
+  const price = asked.field == null ? prices[0] : prices.find(({ field }) => field === asked.field);
+  if (!price) throw invalid(`${path}.field`, `must be one of: ${prices.map(({ field }) => field).join(', ')}`);
+  const ways = [asked.amount, asked.percent, asked.discount].filter((way) => typeof way === 'number');
+  if (ways.length !== 1) throw invalid(path, 'must have exactly one of amount, percent and discount');
+  if (typeof asked.discount === 'number' && !price.list) {
+    throw invalid(`${path}.discount`, `belongs to stock with a list price, not to a ${type.noun}`);
+  }
+  const after = afterOf(price, asked);
+  const isOff = typeof asked.discount === 'number';
+  return {
+    price,
+    after,
+    refusal: sql`case
+      when ${isOff ? sql`coalesce(${price.list}, 0) <= 0` : sql`false`} then 'noListPrice'
+      when ${isOff ? sql`false` : sql`${price.now} is null`} then 'noPrice'
+      when ${after} <= 0 then 'nothing'
+      when ${price.held(after)} > ${most.perItem}::numeric or ${price.total(after)} >= ${most.total}::numeric then 'tooHigh'
+    end`,
+  };
+}
+
+function afterOf({ now, list = sql`null::numeric` }: StoredPrice, { amount, percent, discount }: StockPriceChange) {
+  if (typeof amount === 'number') return sql<string | null>`round(${now} + ${String(amount)}::numeric, 2)`;
+  if (typeof percent === 'number')
+    return sql<string | null>`round(${now} * (1 + ${String(percent)}::numeric / 100), 2)`;
+  return sql<string | null>`round(${list} * (1 + ${String(discount)}::numeric / 100), 2)`;
+}
+
+/** Most items of one change of prices. */
 const mostPriced = 1_000_000;
-/** So many are staged, and written, by one statement: it must end within the time that a statement has. */
+/** Rows per statement, so that each stays within the statement timeout. */
 const chunkSize = 5_000;
-/** Items that a preview shows. */
+/** Items shown in a preview. */
 const mostShown = 20;
 
-/** What a change of prices comes to. Decimals are exact strings. */
+/** Result of a change of prices. Decimals are exact strings. */
 export interface PricesOutcome {
   readonly field: string;
-  /** Of all that change, before markups. */
+  /** Sum over all changed items, before markups. */
   readonly sumBefore: string;
   readonly sumAfter: string;
-  /** The first of them, by id. */
+  /** The first items by ID. */
   readonly rows: readonly {
     readonly id: number;
     readonly stockNumber: string;
@@ -35,9 +92,10 @@ export interface PricesOutcome {
 }
 
 /**
- * Changes prices inside a transaction: the database computes them, in statements over many items. What each item is to cost
- * is staged once, with the items locked, so that what is told is what is written. Without `writing` it tells what would
- * happen. Throws INVALID_REQUEST 409 naming the items that must not be changed so, unless they are to be skipped.
+ * Changes prices in the current transaction. The database computes them in statements over many items. New prices are
+ * staged once with the items locked, so that the reported and the written prices are the same. Without `writing` it
+ * only returns a preview. Throws INVALID_REQUEST 409 naming the items whose prices cannot be changed, unless they are
+ * to be skipped.
  */
 export async function changePrices(
   em: EntityManager,
@@ -48,7 +106,7 @@ export async function changePrices(
   const { type } = change.module;
   const priced = pricedChange(type, asked, 'price');
   const last = await stage(em, change, priced);
-  // Without statistics the statements that follow would go through all of it for each item.
+  // Without statistics the next statements would scan the whole table for each item.
   await sql`analyze stock_price_change`.execute(queryIn(em));
   const { matched, changed, refused, sumBefore, sumAfter } = await summary(em);
   change.checkCount(matched);
@@ -66,7 +124,7 @@ export async function changePrices(
   };
 }
 
-/** Stages what the items are to cost, locked if they are to be written. Answers the ids at which its steps ended. */
+/** Stages the new prices, with the items locked if they are to be written. Returns the last ID of each chunk. */
 async function stage(
   em: EntityManager,
   { module: { type }, where, writing, path }: Pick<ItemsChange, 'module' | 'where' | 'writing' | 'path'>,
@@ -129,7 +187,7 @@ async function firstRows(em: EntityManager): Promise<PricesOutcome['rows']> {
   return rows;
 }
 
-/** Those that refuse it, and those that were named and are not there. */
+/** Returns the items that cannot be changed, and the named items that do not exist. */
 async function problemsOf(
   em: EntityManager,
   { named }: Pick<ItemsChange, 'named'>,
@@ -153,7 +211,7 @@ async function problemsOf(
 interface Writing {
   readonly priced: PricedChange;
   readonly writing: NonNullable<ItemsChange['writing']>;
-  /** The ids at which the steps ended. */
+  /** Last ID of each chunk. */
   readonly last: readonly number[];
 }
 

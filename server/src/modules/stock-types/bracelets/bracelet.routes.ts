@@ -1,10 +1,50 @@
+import { sql } from 'kysely';
 import Type from 'typebox';
 import { list } from '../../../kernel/transport/route.ts';
+import { FaultCode } from '../../stock/cells/index.ts';
+import { importOf, type RowCheck, type StagedFile, type StockImport } from '../../stock/files/index.ts';
 import { flatPresenter, listRoute, stockModule } from '../../stock/index.ts';
-import { braceletImport } from './bracelet.import.ts';
 import { bracelets } from './bracelet.stock.ts';
 import { BraceletVariantsResolver } from './bracelet-variants.resolver.ts';
 import { listBraceletVariants } from './find-bracelet-variants.ts';
+
+const variantFields = ['name', 'color', 'size'];
+
+/**
+ * SQL: the variants after the import: from valid rows of the file, with the stock's values for columns that the file
+ * does not have, and from stock that the file does not name.
+ */
+const variantsAfter = ({ writes }: StagedFile<string>) => {
+  const told = variantFields.map((field) => sql`lower(${sql.ref(`${writes(field) ? 'f' : 'e'}.${field}`)})`);
+  const kept = variantFields.map((field) => sql`lower(${sql.ref(`d.${field}`)})`);
+  return sql`(
+    select f.stock_number, ${sql.join(told)}
+    from import_row f left join bracelet e on e.stock_number = f.stock_number where f.is_valid
+    union all
+    select d.stock_number, ${sql.join(kept)} from bracelet d
+    where not exists (select from import_row f where f.stock_number = d.stock_number and f.is_valid)
+  ) variant (stock_number, name, color, size)`;
+};
+
+/** Each variant has one row, even if the file has only some of its columns. */
+const variantCheck: RowCheck<string, string> = {
+  needs: ['stockNumber'],
+  heading: 'name',
+  code: FaultCode.DUPLICATE_KEY,
+  message: 'is already there in this color and size, under another stock number',
+  fails: (file) =>
+    variantFields.some(file.writes)
+      ? sql<boolean>`s.stock_number in (
+          select unnest(array_agg(stock_number)) from ${variantsAfter(file)}
+          where name is not null group by name, color, size having count(*) > 1)`
+      : sql<boolean>`false`,
+  // The file may not have this column.
+  value: sql<string>`coalesce(
+    to_jsonb(s) ->> 'name', (select d.name from bracelet d where d.stock_number = s.stock_number))`,
+};
+
+const shared = importOf(bracelets);
+const braceletImport: StockImport = { ...shared, checks: [...shared.checks, variantCheck] };
 
 const presenter = flatPresenter(bracelets);
 

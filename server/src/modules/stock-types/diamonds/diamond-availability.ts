@@ -1,36 +1,40 @@
 import { sql } from 'kysely';
 import { type Viewer } from '../../accounts/index.ts';
 import { areMet, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
+import { AllocatedStock, allocated } from '../../reservations/index.ts';
 import type { StatusState } from '../../stock/availability/index.ts';
 import { StockStatus } from '../../stock/fields/index.ts';
 import { SaleState } from '../../stock/values/index.ts';
 import { notHeldForOthers } from '../../stock/visibility/index.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
+/** Reservation of diamonds by orders. */
+export const diamondReservations = allocated(AllocatedStock.DIAMONDS);
+
 /*
- * Whether stones can be bought, stated once: lists, orders and administrators' changes ask the database by this SQL, of
- * the row `d` of `diamond`. Its clock is the database's.
+ * Availability of diamonds, defined once: lists, orders and administrators' changes use this SQL for the row `d` of
+ * `diamond`. Times are the database's.
  */
 
 const isOnHold = sql<boolean>`d.status = ${sql.lit(StockStatus.HOLD)}`;
 
-/** Whether the hold has ended. It is over at that moment, whoever tidies up later. */
+/** The hold has ended. It no longer counts from that moment on, even before it is removed. */
 export const hasEndedHold: DiamondCondition = sql`coalesce(d.hold_until <= now(), false)`;
 
-/** The current status: an ended hold holds no longer, and a parcel is on Hold when open orders have all of it. */
+/** The current status: an ended hold no longer counts, and a parcel is on hold if open orders have reserved all of it. */
 export const currentStatus = sql<StockStatus>`case
   when ${isOnHold} and not ${hasEndedHold} then d.status
   when not ${isOnHold} and d.status <> ${sql.lit(StockStatus.AVAILABLE)} then d.status
   when d.promised_stones < d.parcel_stones then ${sql.lit(StockStatus.AVAILABLE)}
   else ${sql.lit(StockStatus.HOLD)} end`;
 
-/** Whether the stone is on hold for a viewer, and can be ordered by nobody else. */
+/** The stone is on hold for the viewer: nobody else can order it. */
 export const isHeldFor = ({ userId }: Pick<Viewer, 'userId'>): DiamondCondition =>
   userId === null
     ? sql`false`
     : sql`(${isOnHold} and d.hold_user_id = ${userId} and not ${hasEndedHold} and d.promised_stones < d.parcel_stones)`;
 
-/** Whether the stone is still the house's, but on hold for somebody else than a viewer. */
+/** The stone is not sold, but on hold for another user. */
 export const isHeldForOther = ({ userId }: Pick<Viewer, 'userId'>): DiamondCondition => sql`(
   d.is_active and ${currentStatus} = ${sql.lit(StockStatus.HOLD)} and d.hold_user_id is distinct from ${userId}::int)`;
 
@@ -40,14 +44,14 @@ const statusInWords = sql<string>`case ${currentStatus}
   when ${sql.lit(StockStatus.SUSPENDED)} then 'Suspended'
   else 'On memo' end`;
 
-/** What a stone is by its status, if that keeps it from being sold. */
+/** Statuses that prevent a sale, as sale states. */
 export const diamondStatusStates: readonly StatusState[] = [
   [SaleState.ON_MEMO, sql`${currentStatus} = ${sql.lit(StockStatus.MEMO)}`],
   [SaleState.ON_HOLD, sql`${currentStatus} = ${sql.lit(StockStatus.HOLD)}`],
   [SaleState.SUSPENDED, sql`${currentStatus} = ${sql.lit(StockStatus.SUSPENDED)}`],
 ];
 
-/** By its status, whether a viewer can order an active stone. */
+/** The status allows the viewer to order an active stone. */
 export const statusRules = (viewer: Pick<Viewer, 'userId'>): readonly ViewingRule[] => [
   {
     name: 'STATUS',
@@ -59,6 +63,6 @@ export const statusRules = (viewer: Pick<Viewer, 'userId'>): readonly ViewingRul
   notHeldForOthers(isHeldFor(viewer), sql`(${currentStatus} = ${sql.lit(StockStatus.HOLD)})`),
 ];
 
-/** Whether a viewer can order a stone, as far as it is active and by its status. */
+/** The viewer can order the stone, by activation and status. */
 export const isOrderableBy = (viewer: Pick<Viewer, 'userId'>): DiamondCondition =>
   sql`(d.is_active and ${areMet(statusRules(viewer))})`;

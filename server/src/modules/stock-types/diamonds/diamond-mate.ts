@@ -1,18 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
 import { asColumn, type MadeColumn, twofold } from '../../../platform/database/statements/sql-dialects.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import {
+  type FitSetting,
+  type FitStone,
+  fitsNamed,
+  isMisfit,
+  knownSetting,
+  Misfit,
+  type Sql,
+} from '../ring-settings/setting-fit.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
-/** SQL: whether the row `one` of `diamond` names the row `other` as the other half of its pair, whatever the spelling. */
+/** SQL: the row `one` of `diamond` names the row `other` as the other half of its pair, in any spelling. */
 export const namesAsMate = (one: 'd' | 'p', other: 'd' | 'p'): DiamondCondition =>
   sql`lower(${sql.ref(`${one}.pair_stock_id`)}) = lower(${sql.ref(`${other}.stock_id`)})`;
 
-/** SQL: the first of the stones that name the row `d`, as a pair by either. The fence keeps PostgreSQL from looking for it among all. */
+/**
+ * SQL: the first of the stones that name the row `d` as their other half. The fence prevents PostgreSQL from scanning
+ * all stones.
+ */
 const namedBy = sql`(select min(p.stock_id) from (
   select p.stock_id from diamond p where ${namesAsMate('p', 'd')} and (p.is_pair or d.is_pair) offset 0) p)`;
 
 /**
- * SQL: the number of the stone without which the row `d` of `diamond` is not sold: the other half of a pair of which either
- * half says that the two are not separated, as that stone spells it where it is there. Null: it is sold by itself.
+ * SQL: stock number of the stone without which the row `d` of `diamond` is not sold: the other half of a pair that
+ * either half marks as not separated, in that stone's spelling if it exists. Null if it is sold alone.
  */
 export const mateOf: RawBuilder<string | null> = sql`coalesce(
   case when d.is_pair then coalesce((select p.stock_id from diamond p where ${namesAsMate('d', 'p')}), d.pair_stock_id) end,
@@ -25,10 +38,10 @@ const soldAlone = {
   and not exists (select from diamond p where ${namesAsMate('p', 'd')} and (p.is_pair or d.is_pair)))`,
 };
 
-/** Whether there is no such stone: said so that PostgreSQL can ask it of the whole stock at once. */
-export const isSoldAlone: DiamondCondition = asColumn(soldAlone);
+/** The stone is sold alone. Written so that PostgreSQL can evaluate it for the whole stock at once. */
+const isSoldAlone: DiamondCondition = asColumn(soldAlone);
 
-/** What a copy has of pairs: the change log notes a stone whenever something happens to its other half. */
+/** Pair columns of the column store. The change log contains a stone whenever its other half changes. */
 export const mateColumns: readonly MadeColumn[] = [
   soldAlone,
   {
@@ -39,14 +52,14 @@ export const mateColumns: readonly MadeColumn[] = [
   { name: 'names_mate', type: 'boolean', value: sql`(d.pair_stock_id is not null)` },
 ];
 
-/** Whether the other half with which alone a stone is sold is there, and meets a condition on the row `d` of `diamond`. */
+/** The other half, if the stone is only sold with it, exists and meets a condition on the row `d` of `diamond`. */
 export const isSoOfMate = (condition: DiamondCondition): DiamondCondition => sql`exists (
   select from (select ${mateOf} as stock_id) mate
   where exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`;
 
 /**
- * Whether the row `d` is half of a pair that is not separated and whose other half does not meet a condition, which is on
- * the row `d` of `diamond` too: what is true of one stone, asked of the other.
+ * The row `d` is half of a pair that is not separated and whose other half does not meet a condition. The condition is
+ * written for the row `d` of `diamond`.
  */
 export const lacksMate = (condition: DiamondCondition): DiamondCondition =>
   twofold(
@@ -54,7 +67,26 @@ export const lacksMate = (condition: DiamondCondition): DiamondCondition =>
   select from (select ${mateOf} as stock_id) mate
   where mate.stock_id is not null
     and not exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`,
-    // Other halves are few: they are looked through once, not stone by stone.
+    // There are few other halves: they are read once, not per stone.
     sql`(not d.is_sold_alone and (d.mate_id is null or d.mate_id not in (
   select d.id from diamond d where (not d.is_sold_alone or d.names_mate) and ${condition})))`,
   );
+
+/** The row `d` of `diamond`. */
+const diamondRow: Sql<FitStone> = { shapeId: sql`d.shape_id`, caratsFrom: sql`d.carats`, caratsTo: sql`d.carats` };
+
+/**
+ * The row `d` of `diamond` is a single stone: not a parcel, and not part of a line set or of a pair that is not
+ * separated.
+ */
+export const isSingle = sql<boolean>`(d.parcel_stones = 1 and d.line_set is null and ${isSoldAlone})`;
+
+/** Single stones `d` of `diamond` that a setting takes. */
+export const fitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> =>
+  sql`(${isSingle} and ${fitsNamed(diamondRow, settingId, viewer)})`;
+
+/** Stones `d` of `diamond` that a setting does not take, by reason. */
+export const diamondMisfits = (setting: FitSetting, reason: Misfit): RawBuilder<boolean> =>
+  reason === Misfit.SOLD_TOGETHER
+    ? sql`(not ${isSingle})`
+    : sql`(${isSingle} and ${isMisfit(diamondRow, knownSetting(setting), reason)})`;

@@ -10,7 +10,7 @@ import {
 import { StockStatus } from '../../stock/fields/index.ts';
 import type { Diamond } from './diamond.entity.ts';
 import { type ParcelPart, weightOf } from './parcel.ts';
-import { forSaleTo, lockDiamonds } from './writing/locked-diamonds.ts';
+import { forSaleTo, lockDiamonds } from './writing/lock-diamonds.ts';
 
 const stonesOf = ({ stones }: Pick<Taken, 'stones'>): number => stones ?? 1;
 

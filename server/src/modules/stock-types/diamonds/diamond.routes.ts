@@ -10,13 +10,16 @@ import { DiamondRef, findDiamond, findDiamondWith, listHighlightedDiamond } from
 import { listAllDiamonds } from './lists/list-all-diamonds.ts';
 import { DiamondSetField, DiamondSetMembers } from './sets/diamond-set.resolver.ts';
 import { SimilarDiamondsResolver } from './similar/similar-diamonds.resolver.ts';
-import { changeDiamondStatus } from './writing/change-diamond-status.ts';
+import {
+  changeDiamondStatus,
+  createDiamond,
+  highlightDiamond,
+  setDiamondActive,
+  updateDiamond,
+} from './writing/change-diamond.ts';
 import { DiamondChangesResolver } from './writing/diamond-changes.resolver.ts';
-import { diamondHolds } from './writing/diamond-holds.ts';
 import { diamondRules } from './writing/diamond-rules.ts';
-import { highlightDiamond } from './writing/highlight-diamond.ts';
-import { createDiamond, updateDiamond } from './writing/save-diamond.ts';
-import { setDiamondActive } from './writing/set-diamond-active.ts';
+import { diamondHolds } from './writing/diamond-statuses.ts';
 
 const names = restNames(diamonds);
 

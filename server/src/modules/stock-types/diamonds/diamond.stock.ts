@@ -15,10 +15,15 @@ import { type StockType, stockType } from '../../stock/index.ts';
 import { holdsWords, holdUntilFilter } from '../../stock/lists/index.ts';
 import { notOrdered } from '../../stock/visibility/index.ts';
 import { Diamond } from './diamond.entity.ts';
-import { currentStatus, diamondStatusStates, hasEndedHold, isHeldFor, statusRules } from './diamond-availability.ts';
-import { lacksMate, mateColumns, mateOf } from './diamond-mate.ts';
-import { diamondReservations } from './diamond-reservations.ts';
-import { fitsSetting, isSingle } from './diamond-setting-fit.ts';
+import {
+  currentStatus,
+  diamondReservations,
+  diamondStatusStates,
+  hasEndedHold,
+  isHeldFor,
+  statusRules,
+} from './diamond-availability.ts';
+import { fitsSetting, isSingle, lacksMate, mateColumns, mateOf } from './diamond-mate.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
 import { amountFor, priceFor, pricingFor } from './lists/diamond-price.ts';
 import { diamondShopPages } from './lists/diamond-shop-pages.ts';

@@ -1,10 +1,8 @@
 export { Diamond } from './diamond.entity.ts';
 export { diamondPresenter, presentedTo } from './diamond.presenter.ts';
 export { diamonds, offeredTo } from './diamond.stock.ts';
-export { currentStatus, hasEndedHold, isHeldForOther } from './diamond-availability.ts';
-export { isSoOfMate, mateOf, namesAsMate } from './diamond-mate.ts';
-export { diamondReservations } from './diamond-reservations.ts';
-export { diamondMisfits, fitsSetting } from './diamond-setting-fit.ts';
+export { currentStatus, diamondReservations, hasEndedHold, isHeldForOther } from './diamond-availability.ts';
+export { diamondMisfits, fitsSetting, isSoOfMate, mateOf, namesAsMate } from './diamond-mate.ts';
 export { diamondStock } from './diamond-units.ts';
 export { DiamondCollection, isInCollection } from './lists/diamond-collection.ts';
 export { offerPriceFor, priceFor } from './lists/diamond-price.ts';
@@ -12,8 +10,14 @@ export { diamondById } from './lists/load-diamonds.ts';
 export { weightOf } from './parcel.ts';
 export { DiamondSet, DiamondSetKind } from './sets/diamond-set.type.ts';
 export { setOf } from './sets/read-sets.ts';
-export { presentSetTotals, SetTotalsSchema } from './sets/set-totals.presenter.ts';
-export { pairName, type SetTotals, setTotals, totalsOfSets } from './sets/set-totals.ts';
-export { SetTotalsType } from './sets/set-totals.type.ts';
-export { highlightDiamond } from './writing/highlight-diamond.ts';
-export { lockDiamonds } from './writing/locked-diamonds.ts';
+export {
+  pairName,
+  presentSetTotals,
+  type SetTotals,
+  SetTotalsSchema,
+  SetTotalsType,
+  setTotals,
+  totalsOfSets,
+} from './sets/set-totals.ts';
+export { highlightDiamond } from './writing/change-diamond.ts';
+export { lockDiamonds } from './writing/lock-diamonds.ts';

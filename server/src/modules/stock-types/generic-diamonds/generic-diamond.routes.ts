@@ -1,6 +1,12 @@
+import { saysYes } from '../../stock/cells/index.ts';
+import { importOf, type StockImport } from '../../stock/files/index.ts';
 import { createRoute, flatPresenter, listRoute, stockModule, updateRoute } from '../../stock/index.ts';
-import { genericDiamondImport } from './generic-diamond.import.ts';
 import { genericDiamonds } from './generic-diamond.stock.ts';
+
+/** Lab-grown stones have stock numbers of their own, even if all other fields are equal. */
+const keyEnd = { heading: 'isLabGrown', of: (text: string): string => (saysYes(text) ? '-Lab' : '') };
+
+const genericDiamondImport: StockImport = { ...importOf(genericDiamonds), keyEnd };
 
 const presenter = flatPresenter(genericDiamonds);
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { FilterId } from '../../../kernel/input/filter-fields.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { ringParts } from '../../reservations/index.ts';
@@ -6,12 +6,35 @@ import { refusedByFeeds } from '../../stock/graphql/index.ts';
 import { stockType } from '../../stock/index.ts';
 import { markedUpPerCarat, pricedByWeight } from '../../stock/lists/index.ts';
 import { canBeHadNow } from '../../stock/visibility/index.ts';
+import {
+  type FitSetting,
+  type FitStone,
+  fitsNamed,
+  isMisfit,
+  knownSetting,
+  type Misfit,
+  type Sql,
+} from '../ring-settings/setting-fit.ts';
 import { GenericDiamond } from './generic-diamond.entity.ts';
-import { genericFitsSetting } from './generic-diamond-setting-fit.ts';
+
+/** The row `d` of `generic_diamond`. */
+const genericRow: Sql<FitStone> = {
+  shapeId: sql`d.shape_id`,
+  caratsFrom: sql`d.carats_from`,
+  caratsTo: sql`d.carats_to`,
+};
+
+/** Stones `d` of `generic_diamond` that a setting takes. */
+export const genericFitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> =>
+  fitsNamed(genericRow, settingId, viewer);
+
+/** Stones `d` of `generic_diamond` that a setting does not take, by reason. */
+export const genericMisfits = (setting: FitSetting, reason: Misfit): RawBuilder<boolean> =>
+  isMisfit(genericRow, knownSetting(setting), reason);
 
 const pricing = pricedByWeight(sql`d.carats_from`);
 
-/** A viewer's price per carat of a stone. */
+/** SQL: price per carat for a viewer. */
 const perCarat = ({ markups }: Viewer) => markedUpPerCarat(markups, pricing);
 
 export const genericDiamonds = stockType({

@@ -1,9 +1,71 @@
 import type { Opt } from '@mikro-orm/core';
 import { Embeddable } from '@mikro-orm/decorators/legacy';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { all } from '../../../kernel/input/field-rules.ts';
+import { Fault, FaultCode, siteAddress } from '../../stock/cells/index.ts';
 import { Stock } from '../../stock/fields/index.ts';
-import { link, picture } from '../../stock/values/index.ts';
-import { imageOrder, usualImageOrder } from './image-order.ts';
-import { noImage, noVideo, slotted } from './placeholder.ts';
+import { link, picture, type StockValue, text } from '../../stock/values/index.ts';
+
+/** Picture slots by number. */
+const slots = Array.from({ length: 10 }, (_, index) => `image${index + 1}`);
+
+/** All slots in the order of their numbers. */
+const usualImageOrder = slots.join(',');
+
+const known: ReadonlySet<string> = new Set(slots);
+
+const partsOf = (order: string): string[] =>
+  order
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Long enough for all names with spaces. */
+const longestOrder = 200;
+
+/** Removes spaces. Null if a name is unknown or repeated. */
+function normalised(order: string): string | null {
+  if (order.length > longestOrder) return null;
+  const parts = partsOf(order);
+  const isGood = parts.length > 0 && parts.every((name) => known.has(name)) && new Set(parts).size === parts.length;
+  return isGood ? parts.join(',') : null;
+}
+
+const message = `must name some of ${usualImageOrder.replaceAll(',', ', ')}, each once, with commas between them`;
+const fault = new Fault(FaultCode.UNKNOWN_VALUE, message);
+
+/** Order of the pictures: names of slots, separated by commas. */
+const imageOrder = (): StockValue<string> => ({
+  ...text(),
+  rules: [
+    all(
+      Transform(({ value }) => (typeof value === 'string' ? (normalised(value) ?? value) : value)),
+      ValidateBy({
+        name: 'isImageOrder',
+        validator: {
+          validate: (value) => typeof value === 'string' && normalised(value) !== null,
+          defaultMessage: () => message,
+        },
+      }),
+    ),
+  ],
+  facet: { kind: 'none' },
+  isSearched: false,
+  converter: (value) => normalised(value) ?? fault,
+});
+
+/** Placeholders of REST and files for empty picture and video slots. They are not stored. */
+const noImage = 'NoImage.jpg';
+const noVideo = 'NoVideo.mp4';
+
+/** An address that is never empty in REST and files: a placeholder stands for null. */
+const slotted = (address: StockValue<string>, placeholder: string): StockValue<string> => ({
+  ...address,
+  rules: [Transform(({ value }) => (value === placeholder ? null : value)), ...address.rules],
+  presented: (raw) => raw ?? placeholder,
+  converter: (text) => (text === placeholder ? null : siteAddress(text)),
+});
 
 const Picture = (slot: number) =>
   Stock(slotted(picture(), noImage), `Picture ${slot}.`, {
@@ -16,7 +78,7 @@ const Picture = (slot: number) =>
     ],
   });
 
-/** How a piece of jewellery is shown: ten slots for pictures, in which order they come, and a video. */
+/** Pictures and video of a piece: ten picture slots, their order, and a video. */
 @Embeddable()
 export class JewelleryPictures {
   @Picture(1) image1: string | null = null;

@@ -1,9 +1,78 @@
 import { sql } from 'kysely';
+import { word } from '../../stock/cells/index.ts';
 import { importOf, type StockImport } from '../../stock/files/index.ts';
-import { jewelleryExtras, jewelleryTraps, withSideStones } from './jewellery.import-headings.ts';
+import type { HeadingSpec, Trap } from '../../stock/headings/index.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { hasEndedHold, hasStatus } from './jewellery-availability.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
+import { jewelleryTypeWords } from './jewellery-type.ts';
+
+/** Column headers in files with one set of side stones. */
+const sideStones: Readonly<Record<string, Partial<HeadingSpec>>> = {
+  firstSideStoneType: { columns: ['Side Stone Type'], fallbacks: ['Side Stone GemType'] },
+  firstSideStoneCut: { columns: ['Side Stone Shape'] },
+  firstSideStoneNumber: { columns: ['Side Stone Total Stone', 'Side Stone Total Stones'] },
+  firstSideStoneCarat: { columns: ['Side Stone Carat Weight', 'Side Stone Total Carat'] },
+  firstSideStoneColor: { columns: ['Side Stone Color'] },
+  firstSideStoneClarity: { columns: ['Side Stone Clarity'] },
+};
+
+/** Adds headers of trade files to those of the fields. */
+const withSideStones = (headings: Readonly<Record<string, HeadingSpec>>): Record<string, HeadingSpec> => ({
+  ...headings,
+  ...Object.fromEntries(
+    Object.entries(sideStones).map(([heading, { columns = [], fallbacks = [] }]) => [
+      heading,
+      { columns: [...(headings[heading]?.columns ?? []), ...columns], fallbacks },
+    ]),
+  ),
+});
+
+const typeWord = word(jewelleryTypeWords);
+const isType = (text: string): boolean => typeof typeWord(text) === 'string';
+
+/** `Jewelry Style` and `Jewelry Classification` are used interchangeably: the one that names pieces is the type. */
+const kind: Trap<string> = ({ has, samples }) => {
+  if (samples.length > 0 && samples.every(isType)) return has('type') ? 'extra' : 'type';
+  if (has('subType')) return has('type') ? 'extra' : 'type';
+  return 'subType';
+};
+
+/** Headers with different meanings in different files, normalized by `headingKey`. */
+const jewelleryTraps: Readonly<Record<string, Trap<string>>> = {
+  jewelrystyle: kind,
+  jewelleryclassification: kind,
+  jewelryclassification: kind,
+  style: kind,
+};
+
+/** Known columns without a field. */
+const jewelleryExtras: readonly (readonly [string, ...string[]])[] = [
+  ['Total Carat Weight', 'TCW', 'CTW'],
+  ['Total Number of Stones'],
+  ['Mount'],
+  ['Certificate Url'],
+  ['Center Gemstone Type'],
+  ['Center Stone Cut'],
+  ['Center Stone Fancy Color'],
+  ['Center Stone Intensity'],
+  ['Center Stone Fluorescence'],
+  ['Center Stone Enhancement'],
+  ['Center Stone Meas Depth'],
+  ['Center Stone Meas Length'],
+  ['Center Stone Meas Width'],
+  ['Center Stone Polish'],
+  ['Center Stone Symmetry'],
+  ['Center Stone Depth'],
+  ['Center Stone Table'],
+  ['Side Stone Size'],
+  ['Side Stone FancyColorDominant Color'],
+  ['Side Stone FancyColor Intensity'],
+  ['City'],
+  ['State'],
+  ['Country'],
+  ['Rank'],
+];
 
 const shared = importOf(jewellery);
 
@@ -14,7 +83,7 @@ export const jewelleryImport: StockImport = {
   extras: jewelleryExtras,
   report: { number: 'certNum', issuer: 'labCertificate' },
   standing: { isOnHold: () => hasStatus(JewelleryStatus.HOLD), isSold: () => hasStatus(JewelleryStatus.SOLD) },
-  // What is sold comes back on sale by hand only: files that are older than the sale still have it.
+  // Sold pieces are made available again only manually, because files older than the sale still contain them.
   kept: {
     ...shared.kept,
     when: () =>

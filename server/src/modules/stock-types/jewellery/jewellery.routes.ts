@@ -2,14 +2,12 @@ import Type from 'typebox';
 import { del, get, list, patch } from '../../../kernel/transport/route.ts';
 import { changeOf, createRoute, flatPresenter, restNames, stockDeletion, stockModule } from '../../stock/index.ts';
 import { findStock } from '../../stock/lists/index.ts';
-import { changeProduct, deleteProduct } from './change-product.ts';
 import { JewelleryHoldResolver } from './holds/jewellery-hold.resolver.ts';
-import { jewelleryHolds } from './holds/jewellery-holds.ts';
-import { jewelleryRules } from './holds/jewellery-rules.ts';
+import { jewelleryHolds, jewelleryRules } from './holds/jewellery-holds.ts';
 import { jewelleryImport } from './jewellery.import.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { JewelleryFields } from './jewellery-fields.resolver.ts';
-import { listProducts, productPages } from './list-products.ts';
+import { changeProduct, deleteProduct, listProducts, productPages } from './products.ts';
 
 const presenter = flatPresenter(jewellery);
 const byNumber = { stockNumber: Type.String({ description: "The house's own number, URL-encoded." }) };

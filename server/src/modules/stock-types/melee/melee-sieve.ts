@@ -3,9 +3,26 @@ import Type from 'typebox';
 import { FilterEnums } from '../../../kernel/input/filter-fields.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { roundShapeId } from '../../reference-data/index.ts';
+import { Fault, FaultCode, type NumberConverter, quantity } from '../../stock/cells/index.ts';
 import { computed, type StockValue } from '../../stock/values/index.ts';
 
-/** The groups in which the trade sorts round melee by sieves. */
+/** Largest diameter of melee in millimetres. */
+export const greatestDiameter = 20;
+
+/** True for sieve sizes such as `+6.5`, `-2`, `+6.5-7` and `00`, which look like numbers but are not millimetres. */
+export const isSieveSize = (text: string): boolean => /^[+\-–\u2212]\s*[\d.,]|^0\d/.test(text);
+
+export const sieveSize = new Fault(FaultCode.UNKNOWN_VALUE, 'is a sieve size: tell millimetres, such as 1.10');
+
+/** Diameters in millimetres, from the hole that retains a stone to the one that it passes. */
+export const diameter: NumberConverter = {
+  of(numbers) {
+    const convert = quantity(greatestDiameter).of(numbers);
+    return (text) => (isSieveSize(text) ? sieveSize : convert(text));
+  },
+};
+
+/** Sieve groups of round melee. */
 export enum MeleeSieve {
   MINUS_2 = 'MINUS_2',
   STAR = 'STAR',
@@ -49,17 +66,17 @@ describedEnum(MeleeSieve, {
 const smallest = sql`coalesce(d.size_from, d.size_to)`;
 const largest = sql`coalesce(d.size_to, d.size_from)`;
 
-/** Whether stones of the lot `d` reach into a group. One that ends where a group begins does not. */
+/** SQL: stones of the lot `d` are in the group. A lot that ends at the start of a group is not. */
 const reachesInto = ({ from, to }: SieveGroup): RawBuilder<unknown> =>
   sql`${smallest} < ${sql.lit(to)} and (${largest} > ${sql.lit(from)} or ${smallest} >= ${sql.lit(from)})`;
 
-/** The groups of the lot `d`. None where no size is known, and for other outlines than round, which no sieve sorts. */
+/** SQL: sieve groups of the lot `d`. Empty if no size is known, and for other shapes than round, which are not sieved. */
 export const sievesOfLot: RawBuilder<MeleeSieve[]> = sql`case when d.shape_id <> ${sql.lit(roundShapeId)} then '{}' else
   array_remove(array[${sql.join(
     sieves.map((sieve) => sql`case when ${reachesInto(groups[sieve])} then ${sql.lit(sieve)} end`),
   )}]::text[], null) end`;
 
-/** The sieve sizes of a lot. */
+/** Sieve groups of a lot. */
 export const sieveGroups = (): StockValue<MeleeSieve[]> => ({
   ...computed,
   kind: 'choices',

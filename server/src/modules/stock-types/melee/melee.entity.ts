@@ -4,8 +4,7 @@ import { roundShapeId, ShapeType, shapes } from '../../reference-data/index.ts';
 import { Stock, StockItem } from '../../stock/fields/index.ts';
 import { amount, choice, flag, measure, price, reference, weight } from '../../stock/values/index.ts';
 import { MeleeColor, meleeColorWords } from './melee-color.ts';
-import { type MeleeSieve, sieveGroups } from './melee-sieve.ts';
-import { diameter, greatestDiameter } from './melee-size.ts';
+import { diameter, greatestDiameter, type MeleeSieve, sieveGroups } from './melee-sieve.ts';
 
 const millimetres = { ...measure({ max: greatestDiameter, unit: 'mm' }), converter: diameter };
 

@@ -12,7 +12,7 @@ import {
 import { type CellReader, missing } from '../../stock/headings/index.ts';
 import { price } from '../../stock/values/index.ts';
 import { meleeLots } from './melee.stock.ts';
-import { greatestDiameter, isSieveSize, sieveSize } from './melee-size.ts';
+import { greatestDiameter, isSieveSize, sieveSize } from './melee-sieve.ts';
 
 type PriceField = 'pricePerCarat' | 'totalPrice';
 

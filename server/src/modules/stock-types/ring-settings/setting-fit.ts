@@ -1,11 +1,55 @@
 import { type RawBuilder, sql } from 'kysely';
+import { registerEnumType } from 'type-graphql';
 import type { Viewer } from '../../accounts/index.ts';
-import { type FitSetting, type FitStone, Misfit } from './misfit.ts';
 import { ringSettings } from './ring-setting.stock.ts';
 
+/** Shape and weight range of a stone. */
+export interface FitStone {
+  readonly shapeId: number;
+  readonly caratsFrom: string;
+  /** Null: no upper limit. */
+  readonly caratsTo: string | null;
+}
+
+/** Shapes and weights that a setting takes. Null: no limit. */
+export interface FitSetting {
+  readonly shapeIds: readonly number[];
+  readonly caratsFrom: string | null;
+  readonly caratsTo: string | null;
+}
+
+export enum Misfit {
+  SHAPE = 'SHAPE',
+  WEIGHT = 'WEIGHT',
+  SOLD_TOGETHER = 'SOLD_TOGETHER',
+}
+
+registerEnumType(Misfit, {
+  name: 'RingMisfit',
+  description:
+    'Why a setting does not take a stone. Where several are true, the first of SOLD_TOGETHER, SHAPE, WEIGHT.',
+  valuesConfig: {
+    SHAPE: { description: 'The setting is made for other shapes.' },
+    WEIGHT: { description: 'The stone is too light or too heavy for it.' },
+    SOLD_TOGETHER: { description: 'The stone is a parcel, or sold with its pair or line set only.' },
+  },
+});
+
+/** Returns why a setting does not take a stone, or null if it does. The same rule as the SQL below. */
+export function misfitOf(setting: FitSetting, stone: FitStone): Misfit.SHAPE | Misfit.WEIGHT | null {
+  if (!setting.shapeIds.includes(stone.shapeId)) return Misfit.SHAPE;
+  return isTooLight(setting, stone) || isTooHeavy(setting, stone) ? Misfit.WEIGHT : null;
+}
+
+/** True if all weights of a stone are below those that a setting takes. */
+export const isTooLight = ({ caratsFrom }: FitSetting, { caratsTo }: FitStone): boolean =>
+  caratsFrom !== null && caratsTo !== null && Number(caratsTo) < Number(caratsFrom);
+
+const isTooHeavy = ({ caratsTo }: FitSetting, { caratsFrom }: FitStone): boolean =>
+  caratsTo !== null && Number(caratsFrom) > Number(caratsTo);
+
 /*
- * A setting takes a stone when the stone's shape is among its shapes and the stone's weight within its range. An end that
- * is missing is open. `misfitOf` says the same of parts that have been read: a test holds them against each other.
+ * The same rule in SQL, for lists, filters and counts. A property test compares both.
  */
 
 /** SQL expressions for the fields of a type. */
@@ -21,7 +65,7 @@ const takesWeight = (stone: Sql<FitStone>, setting: Sql<FitSetting>): RawBuilder
 const fits = (stone: Sql<FitStone>, setting: Sql<FitSetting>): RawBuilder<boolean> =>
   sql`(${takesShape(stone, setting)} and ${takesWeight(stone, setting)})`;
 
-/** Whether a stone does not fit for a reason. A stone that fits in neither way counts as `SHAPE`. */
+/** SQL: a stone does not fit for a reason. If neither shape nor weight fits, the reason is `SHAPE`. */
 export const isMisfit = (stone: Sql<FitStone>, setting: Sql<FitSetting>, reason: Misfit): RawBuilder<boolean> =>
   reason === Misfit.SHAPE
     ? sql`(not ${takesShape(stone, setting)})`
@@ -43,7 +87,7 @@ const knownStone = ({ shapeId, caratsFrom, caratsTo }: FitStone): Sql<FitStone> 
   caratsFrom: sql`${caratsFrom}::numeric`,
   caratsTo: sql`${caratsTo}::numeric`,
 });
-/** Whether a stone fits the setting with an ID. False if the viewer cannot see the setting. */
+/** SQL: a stone fits the setting with an ID. False if the viewer does not see the setting. */
 export const fitsNamed = (stone: Sql<FitStone>, settingId: number, viewer: Viewer): RawBuilder<boolean> => sql`exists (
   select from (
     select d.shape_ids, d.carats_from, d.carats_to from ring_setting d
@@ -54,6 +98,6 @@ export const fitsNamed = (stone: Sql<FitStone>, settingId: number, viewer: Viewe
 /** Settings `d` of `ring_setting` that take a stone. */
 export const takesStone = (stone: FitStone): RawBuilder<boolean> => fits(knownStone(stone), settingRow);
 
-/** Settings `d` of `ring_setting` that do not take a stone, for a reason. */
+/** Settings `d` of `ring_setting` that do not take a stone, by reason. */
 export const refusesStone = (stone: FitStone, reason: Misfit): RawBuilder<boolean> =>
   isMisfit(knownStone(stone), settingRow, reason);

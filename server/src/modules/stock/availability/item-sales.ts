@@ -2,10 +2,39 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { houseViewer } from '../../accounts/visibility/index.ts';
+import { areMet, houseViewer, viewerOf } from '../../accounts/visibility/index.ts';
 import { queryIn } from '../database.ts';
-import type { StockType } from '../stock-type.ts';
+import { ownOrderOf, type StockType } from '../stock-type.ts';
+import type { Availability } from '../values/availability.ts';
 import { SaleState, saleStateLabels } from '../values/sale-state.ts';
+
+/** Availability of an item for the caller. */
+export interface ItemAvailability {
+  readonly availability: Availability;
+  /** ID of the caller's order that has it. Null if none has. */
+  readonly orderId: number | null;
+}
+
+/**
+ * Returns the availability of items of a type for the caller, by ID, including inactive items. Items on pages that the
+ * caller may not open are omitted unless the caller has ordered them. Pass only items that the caller has put into a
+ * list. One query.
+ */
+export async function readAvailabilities(
+  ctx: RequestContext,
+  type: StockType,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ItemAvailability>> {
+  if (ids.length === 0) return new Map();
+  const viewer = await viewerOf(ctx);
+  const { rows } = await sql<ItemAvailability & { id: number }>`
+    select d.id, ${type.readNamed('availability', viewer)} as availability, ${ownOrderOf(type, viewer)} as "orderId"
+    from ${type.rowsFor(viewer)} d
+    where d.id = any(${[...ids]}::int[])
+      and (${areMet(type.listRules(viewer).filter(({ isAboutStatus }) => !isAboutStatus))}
+        or ${type.reservations.isBoughtBy(sql`d.id`, viewer.userId)})`.execute(queryIn(ctx.em));
+  return new Map(rows.map(({ id, ...item }) => [id, item]));
+}
 
 /** Whether an item is for sale, and if not, who or which order has it. For administrators. */
 export interface ItemSale {
@@ -13,10 +42,10 @@ export interface ItemSale {
   /** The order and its line that have it. Null unless it is IN_ORDER, or SOLD by an order. */
   readonly orderId: number | null;
   readonly orderLineId: number | null;
-  /** For whom it is ON_HOLD, with their name. Null: for no customer, or it is not on hold. */
+  /** ID of the customer for whom it is ON_HOLD. Null if it is not on hold, or held without a customer. */
   readonly userId: number | null;
   readonly userName: string | null;
-  /** When the hold ends, in the text format of PostgreSQL. Null: not by itself, or it is not on hold. */
+  /** End of the hold in PostgreSQL's text format. Null if it is not on hold or open-ended. */
   readonly until: string | null;
 }
 
@@ -48,12 +77,12 @@ export async function readItemSales(
   return new Map(rows.map(({ id, ...sale }) => [id, sale]));
 }
 
-/** The same for one item, with others asked for in the same moment. */
+/** The same for one item; calls of the same tick share one query. */
 export const itemSale = batch(({ em }: RequestContext, ids: readonly number[], type: StockType) =>
   readItemSales(em, type, ids),
 );
 
-/** The state in a few words: `Sold in order 22`, `On hold for Anna Lee`, `On memo`. When a hold ends is not said. */
+/** Formats the state: `Sold in order 22`, `On hold for Anna Lee`, `On memo`. The end of a hold is not included. */
 export function saleInWords({ state, orderId, userName }: ItemSale): string {
   const label = saleStateLabels[state];
   if (state === SaleState.SOLD) return orderId === null ? label : `Sold in order ${orderId}`;

@@ -1,16 +1,18 @@
+import { isSiteAddress } from '../../../kernel/input/site-address.ts';
 import { readInstantOrDay } from '../../../kernel/values/dates.ts';
+import { storableText } from '../../../kernel/values/storable-text.ts';
 import { type ReferenceList, spelling } from '../../reference-data/index.ts';
 import { AmbiguousValue, type Convert, Fault, FaultCode } from './fault.ts';
 import type { NumberConverter } from './number-column.ts';
 import { decimalsOf } from './numbers.ts';
 
-/** How feeds say "nothing" in columns of grades and numbers. */
+/** Words for an empty value in columns of grades and numbers. */
 const blankWords = new Set(['-', '--', '---', 'na', 'n/a', 'n.a.', 'n.a', 'null', 'nil', 'none', '#n/a']);
 
-/** Whether a cell of grades or numbers says that there is nothing. */
+/** True for an empty value in a column of grades or numbers. */
 export const saysNothing = (text: string): boolean => blankWords.has(text.toLowerCase());
 
-/** Kept as it is, cells that look like formulas included. */
+/** Text, unchanged, including cells that look like formulas. */
 export const text =
   (maxLength = 500): Convert =>
   (value) => {
@@ -19,19 +21,19 @@ export const text =
   };
 
 const invalidText = new Fault(FaultCode.INVALID_TEXT, 'holds a control character');
-// Line breaks and tabs are text; the rest of the control characters is damage.
+// Line breaks and tabs are text; other control characters indicate a damaged file.
 const controlCharacter = /[^\P{Cc}\n\r\t]/u;
 
 interface NumberRange {
   min?: number;
   max: number;
-  /** Decimals that the field keeps. */
+  /** Decimal places of the field. */
   places: number;
-  /** Zero is refused. */
+  /** Zero is invalid. */
   positive?: boolean;
 }
 
-/** An exact decimal: more decimals than the field keeps are refused, never rounded. */
+/** An exact decimal. More places than the field has are an error; nothing is rounded. */
 export const decimal = (range: NumberRange, plausible?: NumberConverter['plausible']): NumberConverter => ({
   ...(plausible && { plausible }),
   isWhole: range.places === 0,
@@ -44,18 +46,18 @@ export const decimal = (range: NumberRange, plausible?: NumberConverter['plausib
         range.places === 0 ? 'must be a whole number' : `has more than ${range.places} decimals`,
       );
     }
-    // Whole numbers are staged as such: `5.00` is 5.
+    // Whole numbers are staged without places: `5.00` becomes `5`.
     return outOfRange(number, range) ?? (range.places === 0 ? number.replace(/\..*/, '') : number);
   },
 });
 
-/** An exact amount of money: a decimal that may have the sign or code of a currency. */
+/** An exact amount, optionally with a currency sign or code. */
 export const money = (range: NumberRange, plausible?: NumberConverter['plausible']): NumberConverter => ({
   ...decimal(range, plausible),
   isMoney: true,
 });
 
-/** A quantity, which can be zero. */
+/** A quantity. Zero is allowed. */
 export const quantity = (max: number): NumberConverter => ({
   of: (numbers) => (value) => {
     const number = numbers(value);
@@ -64,7 +66,7 @@ export const quantity = (max: number): NumberConverter => ({
   },
 });
 
-/** A measured quantity. Feeds write 0 for "not measured". */
+/** A measurement. Feeds write 0 for "not measured". */
 export const measure = (max: number): NumberConverter => ({
   of(numbers) {
     const convert = quantity(max).of(numbers);
@@ -82,7 +84,7 @@ function outOfRange(text: string, { min = 0, max, positive = false }: Omit<Numbe
   return number > max ? new Fault(FaultCode.OUT_OF_RANGE, `must be at most ${max}`) : null;
 }
 
-/** The id of a value of a reference list, by label, code, alias or the id itself. */
+/** ID of a reference value, given by label, code, alias or ID. */
 export const option =
   (list: ReferenceList): Convert =>
   (value) => {
@@ -93,13 +95,13 @@ export const option =
     return saysNothing(value) ? null : unknownValue(list.values.map(({ label }) => label));
   };
 
-/** A term that is kept as text, in its usual spelling where it is an abbreviation. */
+/** A term stored as text; abbreviations are expanded to the usual spelling. */
 export const term = (list: ReferenceList, maxLength = 200): Convert => {
   const asIs = text(maxLength);
   return (value) => list.find(value)?.label ?? asIs(value);
 };
 
-/** One of some words; what each means for the database. */
+/** One of several words, with the database value of each. */
 export const word = (meanings: Readonly<Record<string, readonly string[]>>): Convert => {
   const bySpelling = new Map(
     Object.entries(meanings).flatMap(([value, words]) => words.map((word) => [spelling(word), value] as const)),
@@ -114,23 +116,26 @@ const yesSpellings = new Set(yes.map(spelling));
 /** Yes or no. */
 export const flag: Convert = word({ true: yes, false: ['No', 'N', 'False', 'F', '0'] });
 
-/** Whether the cell of a flag says yes. */
+/** True if the cell of a flag means yes. */
 export const saysYes = (text: string): boolean => yesSpellings.has(spelling(text));
 
-/** Lists of known values longer than this help nobody. */
+/** Longest list of known values in an error message. */
 const namedValues = 15;
 
 const unknownValue = (known: readonly string[]): Fault =>
   new Fault(FaultCode.UNKNOWN_VALUE, known.length > namedValues ? 'is not known' : `is none of ${known.join(', ')}`);
 
-/** An address of the web. Anything that a browser might run instead is refused. */
-export const webAddress: Convert = (value) => {
+/** A web address. Other schemes are rejected, because browsers might execute them. */
+const webAddress: Convert = (value) => {
   const address = value.startsWith('//') ? `https:${value}` : /^www\./i.test(value) ? `https://${value}` : value;
   const isWeb = /^https?:\/\/\S+$/i.test(address) && URL.canParse(address) && address.length <= 2_000;
   return isWeb ? address : new Fault(FaultCode.INVALID_ADDRESS, 'is no http or https address');
 };
 
-/** A day (`2026-11-20`, `20-Nov-2026`) or an instant with a zone. Days that two countries read differently are refused. */
+/**
+ * A day (`2026-11-20`, `20-Nov-2026`) or an instant with a time zone. Days that are ambiguous between countries are
+ * rejected.
+ */
 export const date: Convert = (value) => {
   const [, dayOfMonth = '', name = '', year] = /^(\d{1,2})[- ]([a-z]{3})[- ](\d{4})$/i.exec(value) ?? [];
   const month = months.indexOf(name.toLowerCase()) + 1;
@@ -141,7 +146,7 @@ export const date: Convert = (value) => {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const twoDigits = (number: number | string): string => String(number).padStart(2, '0');
 
-/** The same without a time: the day that the file writes, whatever day it is in UTC then. */
+/** The same without a time: the day as written, regardless of UTC. */
 export const day: Convert = (value) => {
   const instant = date(value);
   if (typeof instant !== 'string') return instant;
@@ -149,3 +154,47 @@ export const day: Convert = (value) => {
 };
 
 const invalidDate = new Fault(FaultCode.INVALID_DATE, 'is no date of the calendar such as 2026-11-20');
+
+/** A web address, or a path on this site as exports contain for uploads. */
+export const siteAddress: Convert = (value) => (isSiteAddress(value) ? value : webAddress(value));
+
+/** Joins values with semicolons, or as JSON if a value contains one. */
+export const listCell = (values: readonly string[]): string =>
+  values.some((value) => /[;|,\n]/.test(value)) ? JSON.stringify(values) : values.join(' ; ');
+
+function partsOf(cell: string, between: RegExp): string[] {
+  const parts = cell.startsWith('[') ? listOf(cell) : null;
+  return (parts ?? cell.split(between)).map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Parses a JSON list of texts. Null for any other text. */
+function listOf(cell: string): string[] | null {
+  try {
+    const parsed: unknown = JSON.parse(cell);
+    return Array.isArray(parsed) && parsed.every((part) => typeof part === 'string') ? parsed.map(storableText) : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Several values in one cell, separated by semicolons, bars or line breaks, or as JSON. For array columns. */
+export const listOfValues =
+  (one: Convert, between = /[;|\n]/): Convert =>
+  (value) => {
+    const values: string[] = [];
+    const parts = partsOf(value, between);
+    for (const [place, part] of parts.entries()) {
+      const converted = one(part);
+      if (converted instanceof AmbiguousValue) {
+        const { question, meanings } = converted;
+        return new AmbiguousValue(
+          `has "${part}", which ${question}`,
+          meanings.map((meant) => listCell(parts.with(place, meant))),
+        );
+      }
+      if (converted instanceof Fault) return converted;
+      if (converted !== null) values.push(converted);
+    }
+    return `{${values.map((part) => `"${part.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
+  };

@@ -1,4 +1,4 @@
-export { StockStatus, statusFrom } from '../values/stock-status.ts';
+export { StockStatus, statusFrom } from '../values/availability.ts';
 export { givenFields, headers, Stock, type StockField, underscored } from './stock-field.ts';
 export { heldOf, StockGroup } from './stock-group.ts';
 export { StockItem, StockRecord, vendorField } from './stock-item.entity.ts';

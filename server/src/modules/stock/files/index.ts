@@ -1,10 +1,10 @@
-export { extraCells } from './extra-columns.ts';
 export { importOf, readersOf, toldByFiles } from './import-of-type.ts';
 export { priceTrap, roughly } from './price-trap.ts';
 export {
   cellsOf,
   columnsOf,
   exportOf,
+  extraCells,
   fileValue,
   isToldTo,
   type StockExport,
@@ -12,4 +12,4 @@ export {
   withExtras,
 } from './stock-export.ts';
 export type { ComputedField, RowCheck, StagedFile, StagedType, StockImport } from './stock-import.ts';
-export { totalCheck } from './total-check.ts';
+export { totalCheck } from './stock-import.ts';

@@ -1,7 +1,7 @@
 import { Fault } from '../cells/fault.ts';
 import { readNumber } from '../cells/numbers.ts';
 import type { FileColumns, Trap } from '../headings/headings.ts';
-import { PriceBasis } from '../headings/price-basis.ts';
+import { PriceBasis } from '../headings/import-question.type.ts';
 
 /** What stock that is sold by weight has columns for. */
 type PriceHeading = 'carats' | 'pricePerCarat' | 'totalPrice' | 'rapPrice' | 'discount';

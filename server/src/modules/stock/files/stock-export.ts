@@ -2,35 +2,61 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import type { Viewer } from '../../accounts/index.ts';
-import { flagCell } from '../cells/export-cells.ts';
-import type { ExportCells, ExportColumn } from '../cells/export-column.ts';
+import { type ExportCells, type ExportColumn, flagCell, textCell } from '../cells/export-cells.ts';
+import { queryIn, stockTable } from '../database.ts';
 import { givenFields, type StockField } from '../fields/stock-field.ts';
 import { isReadableBy } from '../fields/stock-row.ts';
+import { extraHeader, extraNameOf, headingIndex, headingKey } from '../headings/headings.ts';
 import type { StockType } from '../stock-type.ts';
 import type { StockValue } from '../values/stock-value.ts';
-import { extraColumns } from './extra-columns.ts';
 import { toldByFiles } from './import-of-type.ts';
 import type { StockImport } from './stock-import.ts';
 
-/** One type of stock as exports see it: an exported file can be imported again and changes nothing. */
+/**
+ * Returns a column for each extra attribute of the table. Names that an import would read as a field get a prefix, so
+ * that the file can be imported again.
+ */
+async function extraColumns(
+  em: EntityManager,
+  table: string,
+  { headings, extras, traps }: StockImport,
+): Promise<ExportColumn[]> {
+  const { primary } = headingIndex(headings, extras);
+  const mayMeanField = (name: string): boolean => {
+    const key = headingKey(name);
+    return primary.has(key) || Object.hasOwn(traps, key) || extraNameOf(name) !== null;
+  };
+  const names = await queryIn(em)
+    .selectFrom(stockTable(table))
+    .select(sql<string>`jsonb_object_keys(d.extras)`.as('name'))
+    .distinct()
+    .orderBy('name')
+    .execute();
+  return names.map(({ name }) => ({ header: mayMeanField(name) ? extraHeader(name) : name, ...extraCells(name) }));
+}
+
+/** Cells of an extra attribute, for administrators. */
+export const extraCells = (name: string): ExportCells => ({ value: sql`d.extras ->> ${name}`, written: textCell });
+
+/** A stock type for exports. An exported file can be imported again without changes. */
 export interface StockExport {
   readonly type: StockType;
-  /** How its files are read. */
+  /** Import description of its files. */
   readonly files: StockImport;
-  /** Every column that imports read and a viewer may, under the names of REST. */
+  /** Returns all columns that imports read and the viewer may read, under REST's names. */
   columns(em: EntityManager, viewer: Viewer): Promise<readonly ExportColumn[]>;
   /**
-   * What imports read under a heading, for a viewer; `beside` are the other headings of the file. Undefined: nothing that is
-   * written, or that the viewer may read.
+   * Returns the cells for a heading of an import file. `beside` are the other headings of the file. Undefined if the
+   * heading is not exported or the viewer may not read it.
    */
   told(heading: string, viewer: Viewer, beside: ReadonlySet<string>): ExportCells | undefined;
-  /** The layout of RapNet's upload template. Left out: RapNet does not take such stock. */
+  /** Columns of RapNet's upload template. Omitted if RapNet does not accept such stock. */
   rapnet?(viewer: Viewer, house: Pick<HouseConfig, 'publicUrl'>): readonly ExportColumn[];
 }
 
 const kindsOfNumbers: ReadonlySet<StockValue['kind']> = new Set(['integer', 'number', 'money', 'carats']);
 
-/** How the values of a field are written to files. */
+/** Returns how a field is written to files. */
 export const cellsOf = ({ value: { kind, exported } }: StockField, value: RawBuilder<unknown>): ExportCells => ({
   value,
   written: exported,
@@ -38,20 +64,20 @@ export const cellsOf = ({ value: { kind, exported } }: StockField, value: RawBui
 });
 
 /**
- * What a file tells a viewer of a field. Administrators get what is stored, which imports give back to the last decimal;
- * others what they see, prices with their markups.
+ * SQL: the value of a field for a viewer. Administrators get the stored value, which an import restores exactly; others
+ * get what they see, with markups on prices.
  */
 export const fileValue = (type: StockType, field: StockField, viewer: Viewer): RawBuilder<unknown> =>
   viewer.kind === 'administrator' && field.isStored && field.isGiven
     ? sql.ref(`d.${field.column}`)
     : type.read(field, viewer);
 
-/** Whether a file may tell a viewer of a field: others than administrators read what some answer shows them. */
+/** True if the viewer may read the field in files: administrators any field, others only fields of their responses. */
 export const isToldTo = (field: StockField, viewer: Viewer): boolean =>
   isReadableBy(field, viewer) &&
   (viewer.kind === 'administrator' || field.output !== null || field.rest !== null || field.media !== null);
 
-/** The columns of some fields that a viewer may read. */
+/** Returns the columns of the fields that a viewer may read. */
 export const columnsOf = (
   type: StockType,
   fields: readonly StockField[],
@@ -65,7 +91,7 @@ export const columnsOf = (
 const activityHeader = 'isActive';
 const activity: ExportCells = { value: sql`d.is_active`, written: flagCell };
 
-/** Columns with what administrators alone read behind them: whether stock is on the lists, and the extra attributes. */
+/** Appends the columns for administrators: activation and extra attributes. */
 export async function withExtras(
   em: EntityManager,
   columns: readonly ExportColumn[],
@@ -75,14 +101,14 @@ export async function withExtras(
   return [...columns, { header: activityHeader, ...activity }, ...(await extraColumns(em, table, files))];
 }
 
-/** What a file tells of the field that a heading names. */
+/** Returns the cells of the field with a heading. */
 export function toldByField(type: StockType, heading: string, viewer: Viewer): ExportCells | undefined {
   if (heading === activityHeader) return viewer.kind === 'administrator' ? activity : undefined;
   const field = toldByFiles(type.fields).find((told) => told.heading === heading || told.name === heading);
   return field && isToldTo(field, viewer) ? cellsOf(field, fileValue(type, field, viewer)) : undefined;
 }
 
-/** How a type of stock is exported: under REST's names, made of what its fields declare. `files`: how its files are read. */
+/** Creates the export of a stock type from its fields, under REST's names. `files` is its import description. */
 export const exportOf = (type: StockType, files: StockImport): StockExport => ({
   type,
   files,

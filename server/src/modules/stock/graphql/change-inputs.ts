@@ -1,27 +1,77 @@
-import { Field, ID } from 'type-graphql';
+import { Field, Float, ID, InputType } from 'type-graphql';
 import { ExpectedVersion, KnownVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
-import { OptionalObject, RequiredFlag, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import {
+  all,
+  OptionalDecimal,
+  OptionalObject,
+  OptionalText,
+  RequiredFlag,
+  RequiredObject,
+} from '../../../kernel/input/field-rules.ts';
 import { type InputClass, IsId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList } from '../../../kernel/input/list-rules.ts';
+import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import type { StockType } from '../stock-type.ts';
-import { named, put } from './made-input.ts';
-import { StockPriceChange } from './price-change.input.ts';
 
-/** What changes of one piece. */
+@InputType({
+  description:
+    'How the prices of many items change: by exactly one of `amount`, `percent` and `discount`. What comes out is rounded half up to the cent.',
+})
+export class StockPriceChange {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The price that changes, as inputs name it, such as `totalPrice`. Left out: the one that the type is priced by.',
+  })
+  @OptionalText(64)
+  field?: string | null;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'So much is added; below 0 it is taken off.' })
+  @OptionalDecimal({ min: -99_999_999.99, max: 99_999_999.99, places: 2 })
+  amount?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Percent that are added; below 0 they are taken off. 4 decimals.',
+  })
+  @OptionalDecimal({ min: -100, max: 10_000, places: 4 })
+  percent?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Percent against the list price, below it negative: -30 is 30 below. Of types with a list price. 4 decimals.',
+  })
+  @OptionalDecimal({ min: -100, max: 1_000, places: 4 })
+  discount?: number | null;
+}
+
+/** Names a generated class, for GraphQL and input validation. */
+export const named = <C extends InputClass<object>>(made: C, name: string, description: string): C => {
+  Object.defineProperty(made, 'name', { value: name });
+  InputType(name, { description })(made);
+  return made;
+};
+
+/** Adds a field to a generated class. */
+export const put = (made: InputClass<object>, name: string, ...decorators: PropertyDecorator[]): void =>
+  all(...decorators)(made.prototype, name);
+
+/** Changes of one item. */
 export interface StockUpdate {
   id: number;
   expectedVersion?: number | null;
   set: object;
 }
 
-/** Whether one piece is on the lists. */
+/** Activation of one item. */
 export interface StockActivation {
   id: number;
   isActive: boolean;
   expectedVersion?: number | null;
 }
 
-/** What changes of many pieces: of those that are named, or of those that a filter finds. Own changes of the type come beside it. */
+/** A change of many items, named by ID or by a filter. Changes that only one type has are further fields. */
 export interface ManyChange {
   ids?: number[] | null;
   filter?: object | null;
@@ -67,7 +117,7 @@ export function activationInput({ noun, typeName }: StockType): InputClass<Stock
   return SetActiveInput;
 }
 
-/** Which item goes. */
+/** An item to delete. */
 export interface StockRemoval {
   readonly id: number;
   readonly expectedVersion?: number | null;
@@ -83,7 +133,7 @@ export function removalInput(type: StockType): InputClass<StockRemoval> {
   return named(DeleteInput, `Delete${type.typeName}Input`, `Input of delete${type.typeName}.`);
 }
 
-/** Ids that one change names: a filter finds any number. */
+/** Most IDs in one change. A filter has no limit. */
 const mostIds = 10_000;
 
 export function changeInput(

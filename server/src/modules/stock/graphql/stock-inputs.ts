@@ -17,6 +17,8 @@ import {
   activationInput,
   changeInput,
   type ManyChange,
+  named,
+  put,
   removalInput,
   type StockActivation,
   type StockRemoval,
@@ -25,7 +27,6 @@ import {
 } from './change-inputs.ts';
 import { designFlag, designFlagDescription } from './design-flag.ts';
 import { refusedByFeeds } from './feed-filters.ts';
-import { named, put } from './made-input.ts';
 
 /** One column of a sort. `field` is the name of a field of the type. */
 export interface StockSort {

@@ -1,7 +1,6 @@
 import { type Convert, Fault, FaultCode, type Reading, remembered } from '../cells/fault.ts';
 import type { Doubt, NumberConverter, ReadCell } from '../cells/number-column.ts';
-import type { DiscountAnswers } from './discounts.ts';
-import type { ImportQuestion } from './import-question.type.ts';
+import type { DiscountAnswers, ImportQuestion } from './import-question.type.ts';
 
 /** One row of an imported file. The same object serves all rows. */
 export interface ImportedRow {

@@ -1,33 +1,32 @@
 import { spelling } from '../../reference-data/index.ts';
 import type { StockSection } from '../stock-sections.ts';
-import type { ImportAnswer } from './import-question.type.ts';
-import type { PriceBasis } from './price-basis.ts';
+import type { ImportAnswer, PriceBasis } from './import-question.type.ts';
 
-/** Which headers of files carry a heading. The heading's own name always does. */
+/** Headers of files that mean a heading. Its own name always does. */
 export interface HeadingSpec {
   readonly columns: readonly string[];
-  /** Used in this order, and only where no column of the first kind is there; else kept as extra attributes. */
+  /** Tried in this order if no header matches; otherwise stored as extra attributes. */
   readonly fallbacks?: readonly string[];
-  /** Several columns may carry it at once; by default that is a conflict. */
+  /** True if several columns may have this heading. By default that is a conflict. */
   readonly several?: boolean;
-  /** What people call it, and the section in which they find it, where it is no field of the type. */
+  /** Label and section for headings that are not fields of the type. */
   readonly label?: string;
   readonly section?: StockSection;
 }
 
-/** What a trap may look at. */
+/** Facts about a file for traps. */
 export interface FileColumns<H extends string = string> {
-  /** Whether another column carries the heading beyond doubt. */
+  /** True if another column certainly has the heading. */
   has(heading: H): boolean;
-  /** The first cells of the column in question that are not blank. */
+  /** First cells of the column that are not blank. */
   readonly samples: readonly string[];
-  /** The first cells of the column in question, and of the one that carries a heading, row by row. */
+  /** First cells of the column, or of the column with a heading, by row. */
   rows(heading?: H): readonly string[];
-  /** What the profile says of columns that are only called a price. */
+  /** The profile's answer about columns that are only named "price". */
   readonly priceBasis: PriceBasis | null;
 }
 
-/** A question about a column: what it may hold, and the heading that each answer gives it. */
+/** A question about a column: its possible meanings, and the heading for each answer. */
 export interface ColumnAsk {
   /** Continues the sentence that begins with the column's name. */
   readonly ask: string;
@@ -45,11 +44,11 @@ export interface ColumnAsk {
 /** Decides what a doubtful header means. What cannot be decided is put to the user as a question about the column. */
 export type Trap<H extends string> = (file: FileColumns<H>) => H | 'extra' | ColumnAsk;
 
-/** A header as it is compared: without case, spaces and punctuation; `#`, `%` and `$` are words. */
+/** Normalizes a header for comparison: without case, spaces and punctuation. `#`, `%` and `$` are words. */
 export const headingKey = (header: string): string =>
   spelling(header.replaceAll('#', ' no ').replaceAll('%', ' percent ').replaceAll('$', ' price '));
 
-/** Looks headers up among the spellings of one type of stock. */
+/** Index of the headers of a stock type. */
 export interface HeadingIndex<H extends string> {
   readonly primary: ReadonlyMap<string, H>;
   readonly fallback: ReadonlyMap<string, { readonly heading: H; readonly order: number }>;
@@ -72,3 +71,12 @@ export function headingIndex<H extends string>(
   );
   return { primary, fallback, extras: new Map(extraNames) };
 }
+
+const prefix = 'Extra: ';
+
+/** Returns the export header of an extra attribute whose own name an import would read as a field. */
+export const extraHeader = (name: string): string => `${prefix}${name}`;
+
+/** Returns the name of the extra attribute in an export header, or null for any other header. */
+export const extraNameOf = (header: string): string | null =>
+  header.startsWith(prefix) && header.length > prefix.length ? header.slice(prefix.length) : null;

@@ -1,8 +1,41 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DecimalMark } from '../cells/numbers.ts';
-import { DiscountScale, DiscountSign } from './discounts.ts';
-import { ChangedStones, ForeignCurrency } from './import-answers.ts';
-import { PriceBasis } from './price-basis.ts';
+
+/** Meaning of a column that is only named "price". The values are stored in profiles. */
+export enum PriceBasis {
+  PER_CARAT = 'perCarat',
+  TOTAL = 'total',
+}
+
+/** Handling of prices in another currency. The values are stored in profiles. */
+export enum ForeignCurrency {
+  IGNORE = 'ignore',
+  REFUSE = 'refuse',
+}
+
+/** Handling of rows that describe another stone than the stock has under this number. The values are stored in profiles. */
+export enum ChangedStones {
+  UPDATE = 'update',
+  REFUSE = 'refuse',
+}
+
+/** Sign of discounts that lower the price. The values are stored in profiles. */
+export enum DiscountSign {
+  NEGATIVE_IS_BACK = 'negativeIsBack',
+  POSITIVE_IS_BACK = 'positiveIsBack',
+}
+
+/** Scale of discounts: 30 or 0.30. The values are stored in profiles. */
+export enum DiscountScale {
+  PERCENT = 'percent',
+  FRACTION = 'fraction',
+}
+
+/** The profile's answers about discounts. Null: derived from the column. */
+export interface DiscountAnswers {
+  readonly sign: DiscountSign | null;
+  readonly scale: DiscountScale | null;
+}
 
 @ObjectType({ description: 'What one column of a file holds, as an entry of a profile.' })
 class ImportColumnChoice {

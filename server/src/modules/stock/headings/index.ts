@@ -7,10 +7,9 @@ export {
   missing,
   type RowStep,
 } from './cell-reader.ts';
-export { type DiscountAnswers, DiscountScale, DiscountSign } from './discounts.ts';
-export { extraNameOf } from './extra-header.ts';
 export {
   type ColumnAsk,
+  extraNameOf,
   type FileColumns,
   type HeadingIndex,
   type HeadingSpec,
@@ -18,6 +17,13 @@ export {
   headingKey,
   type Trap,
 } from './headings.ts';
-export { ChangedStones, ForeignCurrency } from './import-answers.ts';
-export { ImportQuestion, ImportReading } from './import-question.type.ts';
-export { PriceBasis } from './price-basis.ts';
+export {
+  ChangedStones,
+  type DiscountAnswers,
+  DiscountScale,
+  DiscountSign,
+  ForeignCurrency,
+  ImportQuestion,
+  ImportReading,
+  PriceBasis,
+} from './import-question.type.ts';

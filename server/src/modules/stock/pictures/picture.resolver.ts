@@ -1,6 +1,31 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { IsDefined } from 'class-validator';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Upload } from '../../../kernel/input/upload.ts';
+import { UploadField } from '../../../kernel/input/upload-field.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { UploadImageInput, uploadImage } from './upload-image.ts';
+import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { widestPicture } from './sent-picture.ts';
+
+@InputType({ description: 'Input of uploadImage.' })
+class UploadImageInput {
+  @UploadField('picture', { description: 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB; its content tells.' })
+  @IsDefined({ message: 'is missing' })
+  file!: Promise<Upload> | Upload;
+}
+
+/**
+ * Stores a picture for any field that accepts its address. It is a query, because no table changes: pictures are stored
+ * under the hash of their content.
+ */
+const uploadImage = query(
+  administrator,
+  UploadImageInput,
+  async ({ services }, { file }): Promise<{ url: string }> => ({
+    url: await storedImage<never>(services.media, file, { path: 'file', maxWidth: widestPicture }),
+  }),
+);
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of uploadImage.' })
 class UploadImagePayload {

@@ -1,7 +1,28 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
-import { StockStatus } from './stock-status.ts';
 
-/** What a stock item is to the caller at this moment. */
+/** The status of a stock item. The numbers are those of REST and of the database. */
+export enum StockStatus {
+  AVAILABLE = 1,
+  /** Reserved for a buyer. */
+  HOLD = 2,
+  SUSPENDED = 3,
+  /** Out on consignment. */
+  MEMO = 4,
+}
+
+const statusNames: Readonly<Record<string, StockStatus>> = {
+  available: StockStatus.AVAILABLE,
+  hold: StockStatus.HOLD,
+  suspended: StockStatus.SUSPENDED,
+  memo: StockStatus.MEMO,
+};
+
+/** Converts a number or documented name to a status. Other values are returned unchanged. */
+export const statusFrom = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? (statusNames[value.toLowerCase()] ?? (/^\d$/.test(value) ? Number(value) : value))
+    : value;
+
 export enum Availability {
   FOR_SALE = 'FOR_SALE',
   HELD_FOR_YOU = 'HELD_FOR_YOU',
@@ -25,11 +46,11 @@ describedEnum(Availability, {
   },
 });
 
-/** Whether the caller can order an item. */
+/** True if the caller can order the item. */
 export const isOrderable = (availability: Availability): boolean =>
   availability === Availability.FOR_SALE || availability === Availability.HELD_FOR_YOU;
 
-/** From the one that most hinders an order of several items together to the one that least does. */
+/** Availabilities from the one that prevents an order of several items most to the one that does least. */
 export const gravestFirst: readonly Availability[] = [
   Availability.GONE,
   Availability.SOLD,
@@ -39,7 +60,7 @@ export const gravestFirst: readonly Availability[] = [
   Availability.FOR_SALE,
 ];
 
-/** Returns what several items are to the caller if they are only sold together. */
+/** Returns the availability of several items that are only sold together. */
 export const gravestOf = (availabilities: readonly Availability[]): Availability =>
   gravestFirst.find((one) => availabilities.includes(one)) ?? Availability.GONE;
 

@@ -6,8 +6,7 @@ import { FilterEnums, FilterIds } from '../../../kernel/input/filter-fields.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import type { ReferenceList } from '../../reference-data/index.ts';
-import { option, word } from '../cells/cell-converters.ts';
-import { listOfValues } from '../cells/cell-lists.ts';
+import { listOfValues, option, word } from '../cells/cell-converters.ts';
 import { labelCell } from '../cells/export-cells.ts';
 import { type KnownValue, listInWords, plain, type StockValue } from './stock-value.ts';
 

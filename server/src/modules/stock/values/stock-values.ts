@@ -16,11 +16,13 @@ import {
   day as dayCell,
   decimal,
   flag as flagWords,
+  listCell,
+  listOfValues,
   money as moneyCell,
   quantity,
+  siteAddress,
   text as textWords,
 } from '../cells/cell-converters.ts';
-import { listCell, listOfValues, siteAddress } from '../cells/cell-lists.ts';
 import { flagCell, numberCell } from '../cells/export-cells.ts';
 import { IsSentPicture } from '../pictures/sent-picture.ts';
 import { RequiredStockNumber, stockNumberCell } from './stock-number.ts';

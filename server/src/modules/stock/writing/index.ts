@@ -1,8 +1,7 @@
 export { deleteAllStock } from './delete-all.ts';
-export { differing } from './row-differences.ts';
 export { changedStock, changeStock, deleteStock, lockItem, removeStock, setStockActive } from './save-stock.ts';
-export type { AskedHold, StockHolds } from './stock-holds.ts';
+export type { AskedHold, StockHolds } from './stock-rules.ts';
 export { changeByRules, changeEach, changeOne, type StockRules, stockRules, writeFields } from './stock-rules.ts';
-export { publishStockWrites } from './stock-writes.ts';
+export { differing, publishStockWrites } from './stock-writes.ts';
 export type { StoredPrice } from './stored-price.ts';
 export { storedPrices } from './stored-prices.ts';

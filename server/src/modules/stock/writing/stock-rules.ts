@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RawBuilder } from 'kysely';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { reservedAmong } from '../../reservations/index.ts';
 import { changeUnlessSold } from '../availability/sold-items.ts';
@@ -7,25 +8,51 @@ import { heldOf, hold } from '../fields/stock-group.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Why items must not be changed so. */
+/** A hold to place. */
+export interface AskedHold {
+  /** Null: held without a customer. */
+  readonly userId: number | null;
+  /** Null: open-ended. */
+  readonly until: Date | null;
+  readonly expectedVersion?: number | null | undefined;
+}
+
+/**
+ * Holds of a stock type whose table has `hold_user_id` and `hold_until`. Both functions run inside a transaction and
+ * throw if the item refuses.
+ */
+export interface StockHolds {
+  /** Stored status of available items. */
+  readonly free: string | number;
+  /** SQL: the row `d` is on hold now. */
+  readonly isHeld: RawBuilder<boolean>;
+  /** Returns the path of the item's shop page. */
+  pageInShop(stockNumber: string): string;
+  /** Holds an item, and items that are only sold together with it. */
+  hold(em: EntityManager, id: number, hold: AskedHold): Promise<void>;
+  /** Makes it available again. */
+  release(em: EntityManager, id: number, expectedVersion?: number | null): Promise<void>;
+}
+
+/** Reasons why items cannot be changed. */
 export type Refusals = ReadonlyMap<StockRecord, AppError>;
 
-/** The rules by which items of a type change: the same for one and for thousands. */
+/** The rules for changes of a type: the same for one item and for thousands. */
 export interface StockRules<E extends StockRecord = StockRecord> {
   /**
-   * Puts what is given of each of some locked items into it, in memory, and asks the database once for all of them. What a
-   * refused item holds then is to be forgotten. `path` names what is given.
+   * Applies the given fields to locked items in memory, with one query for all. Discard items that refuse, because they
+   * may be partly changed. `path` is the path of the fields.
    */
   change(em: EntityManager, items: readonly E[], given: (item: E) => object, path: string): Promise<Refusals>;
 
   /**
-   * Chosen items, by id, that are not changed so without others that are not chosen, and why. Asked once for a whole change
-   * of many, before anything is changed. Left out: each item changes by itself.
+   * Returns the chosen items that can only be changed together with items that were not chosen, with the reason. Called
+   * once for a bulk change, before anything is changed. Omitted if each item changes by itself.
    */
   apart?(em: EntityManager, ids: readonly number[], given: object): Promise<ReadonlyMap<number, AppError>>;
 }
 
-/** The rules of a type that has no ways of its own. */
+/** Creates the rules of a type without special rules. */
 export const stockRules = <E extends StockRecord>(type: StockType): StockRules<E> => ({
   async change(em, items, given, path) {
     const ids = type.watchChange ? items.map(({ id }) => id) : [];
@@ -40,7 +67,7 @@ export const stockRules = <E extends StockRecord>(type: StockType): StockRules<E
   },
 });
 
-/** Does the work with each item, and answers what it refused. */
+/** Runs the change for each item and collects refusals. */
 export function changeEach<E extends StockRecord>(items: readonly E[], work: (item: E) => void): Map<E, AppError> {
   const refused = new Map<E, AppError>();
   for (const item of items) {
@@ -54,7 +81,10 @@ export function changeEach<E extends StockRecord>(items: readonly E[], work: (it
   return refused;
 }
 
-/** Changes locked items by the rules, in memory, and returns those that refuse it: also those that completed orders have sold. */
+/**
+ * Changes locked items by the rules, in memory, and returns the items that refuse, including items sold by completed
+ * orders.
+ */
 export async function changeByRules(
   em: EntityManager,
   { type, rules }: RuledType,
@@ -75,13 +105,12 @@ export async function changeByRules(
   return new Map([...refused, ...sold]);
 }
 
-/** A type of stock with its rules. */
 interface RuledType {
   readonly type: StockType;
   readonly rules: StockRules;
 }
 
-/** Changes one locked item by the rules. Throws why it must not be. */
+/** Changes one locked item by the rules. Throws if it refuses. */
 export async function changeOne(
   em: EntityManager,
   type: RuledType,
@@ -93,7 +122,7 @@ export async function changeOne(
   if (refusal) throw refusal;
 }
 
-/** Puts what is given into the entity. Clearing a field that has a default brings the default back. */
+/** Assigns the given fields. Null resets a field with a default to the default. */
 export function writeFields(type: StockType, item: StockRecord, given: object): void {
   const values = new Map<string, unknown>(Object.entries(given));
   const isActive = values.get('isActive');
@@ -107,7 +136,7 @@ export function writeFields(type: StockType, item: StockRecord, given: object): 
   }
 }
 
-/** Ranges whose ends are two fields are not upside down, whichever of them changed. */
+/** Checks that the ends of ranges are in order. */
 export function requireOrder({ fields }: StockType, item: StockRecord, path: string): void {
   const endOf = (field: StockField): number => Number(heldOf(item, field) ?? Number.NaN);
   const details = fields.flatMap((from) => {
@@ -119,7 +148,7 @@ export function requireOrder({ fields }: StockType, item: StockRecord, path: str
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
 }
 
-/** Stock from before prices of 0 were refused stays off the lists until it has a price. */
+/** Old stock with a price of 0 cannot be activated until it has a price. */
 export function requirePrice({ fields }: StockType, item: StockRecord, path: string): void {
   const free = fields.find((field) => field.value.isPrice && Number(heldOf(item, field) ?? Number.NaN) === 0);
   if (item.isActive && free) throw conflict(`${path}isActive`, `needs a ${free.name} of more than 0`);

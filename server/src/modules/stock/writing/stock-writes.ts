@@ -1,4 +1,5 @@
 import { ChangeSetType, EntityManager, type EventSubscriber } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
 import type { Events } from '../../../kernel/use-cases/events.ts';
 import { stockChanged } from '../stock.events.ts';
 import type { StockType } from '../stock-type.ts';
@@ -47,3 +48,17 @@ export const publishStockWrites = (
     for (const [type, ids] of held) await recordHolds(em, events, type, ids);
   },
 });
+
+/**
+ * SQL: the columns that differ between the row before (`before`) and after (`d`) the change, as a JSON object with the
+ * values of `row`. A set-returning version is twice as slow.
+ */
+export const differing = (columns: readonly string[], row: 'before' | 'd'): RawBuilder<unknown> =>
+  sql.join(
+    columns.map((column) => {
+      const [was, is] = [sql.ref(`before.${column}`), sql.ref(`d.${column}`)];
+      const field = sql`jsonb_build_object(${sql.lit(column)}, ${row === 'd' ? is : was})`;
+      return sql`case when ${was} is distinct from ${is} then ${field} else '{}' end`;
+    }),
+    sql` || `,
+  );

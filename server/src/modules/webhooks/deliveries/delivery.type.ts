@@ -4,7 +4,7 @@ import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEndpointType } from '../endpoints/endpoint.type.ts';
 import type { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
-import type { DeliveryRow } from './delivery-row.ts';
+import type { DeliveryRow } from './find-deliveries.ts';
 
 @ObjectType('WebhookAttempt', {
   simpleResolvers: true,

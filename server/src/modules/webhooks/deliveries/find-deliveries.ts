@@ -1,12 +1,103 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
-import { type Page, pageOf } from '../../../kernel/input/page.ts';
+import { deepestRow, type Page, pageOf, type Slice } from '../../../kernel/input/page.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
+import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
+import { conditionsOn, queryIn } from '../database.ts';
+import { DeliveryState } from '../delivery-state.ts';
 import { requireEndpoint, seesEndpoint, webhookRule } from '../endpoints/own-endpoint.ts';
+import type { WebhookEvent } from '../events/webhook-event.ts';
 import { WebhookDeliveriesQuery, type WebhookDeliveryFilter, WebhookDeliveryQuery } from './delivery.inputs.ts';
-import { countDeliveries, type DeliveryRow, delivery, readDeliveries } from './delivery-row.ts';
+
+/** A delivery. */
+export interface DeliveryRow {
+  readonly id: string;
+  readonly endpointId: number;
+  readonly event: WebhookEvent;
+  readonly occurredAt: string;
+  readonly state: DeliveryState;
+  readonly payload: string;
+  /** Null if it is not retried automatically. */
+  readonly nextAttemptAt: string | null;
+}
+
+/** An attempt of a delivery. */
+export interface AttemptRow {
+  readonly number: number;
+  readonly at: string;
+  readonly durationMs: number;
+  readonly status: number | null;
+  readonly answer: string | null;
+  readonly failure: string | null;
+}
+
+/** Builds conditions on the delivery `d`. */
+const delivery = conditionsOn('webhook_delivery', 'd');
+
+/** Reads deliveries by a condition, newest first. */
+const readDeliveries = (em: EntityManager, where: Condition, { limit, offset }: Slice): Promise<DeliveryRow[]> =>
+  queryIn(em, { type: 'write' })
+    .selectFrom('webhook_delivery as d')
+    .select(['d.id', 'd.endpoint_id as endpointId', 'd.event', 'd.occurred_at as occurredAt', 'd.state', 'd.payload'])
+    .select(
+      sql<string | null>`case when d.state = ${DeliveryState.WAITING} then greatest(d.due_at, now()) end`.as(
+        'nextAttemptAt',
+      ),
+    )
+    .where(where)
+    .orderBy('d.occurred_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** Counts deliveries up to one more than the pages can reach. */
+async function countDeliveries(em: EntityManager, where: Condition): Promise<number> {
+  const reached = delivery
+    .selectFrom('webhook_delivery as d')
+    .select('d.id')
+    .where(where)
+    .limit(deepestRow + 1);
+  const counted = queryIn(em).selectFrom(reached.as('r')).select(rowCount.as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
+}
+
+/** Most attempts returned per delivery. */
+const mostAttempts = 20;
+
+/** The latest attempts of deliveries, oldest first. */
+const attemptsByDelivery = batch(
+  async ({ em }: RequestContext, ids: readonly string[]): Promise<Map<string, AttemptRow[]>> => {
+    const rows = await queryIn(em, { type: 'write' })
+      .selectFrom('webhook_delivery as d')
+      .innerJoinLateral(
+        (of) =>
+          of
+            .selectFrom('webhook_attempt as w')
+            .selectAll()
+            .whereRef('w.delivery_id', '=', 'd.id')
+            .orderBy('w.number', 'desc')
+            .limit(mostAttempts)
+            .as('a'),
+        (join) => join.onTrue(),
+      )
+      .select(['d.id', 'a.number', 'a.at', 'a.duration_ms as durationMs', 'a.status', 'a.answer', 'a.failure'])
+      .where('d.id', '=', anyOf(ids))
+      .orderBy('d.id')
+      .orderBy('a.number')
+      .execute();
+    const found = new Map<string, AttemptRow[]>();
+    for (const { id, ...attempt } of rows) found.set(id, [...(found.get(id) ?? []), attempt]);
+    return found;
+  },
+);
+
+/** Returns the latest attempts of a delivery, oldest first. */
+export const attemptsOf = async (ctx: RequestContext, { id }: DeliveryRow): Promise<readonly AttemptRow[]> =>
+  (await attemptsByDelivery(ctx, id)) ?? [];
 
 function deliveriesThat(endpointId: number, { states, events, occurredAt }: WebhookDeliveryFilter): Condition {
   const conditions: Condition[] = [delivery('d.endpoint_id', '=', endpointId)];
@@ -17,7 +108,7 @@ function deliveriesThat(endpointId: number, { states, events, occurredAt }: Webh
   return delivery.and(conditions);
 }
 
-/** One page of the deliveries of an endpoint, the newest first. Throws ITEM_NOT_FOUND. */
+/** Returns one page of the deliveries of an endpoint, newest first. Throws ITEM_NOT_FOUND. */
 export const pageDeliveries = query(
   webhookRule,
   WebhookDeliveriesQuery,
@@ -32,7 +123,7 @@ export const pageDeliveries = query(
   },
 );
 
-/** A delivery to an endpoint of the caller's, or to any for an administrator. Throws ITEM_NOT_FOUND. */
+/** Returns a delivery to an endpoint of the caller, or to any endpoint for administrators. Throws ITEM_NOT_FOUND. */
 export async function readDelivery(ctx: RequestContext, id: string): Promise<DeliveryRow> {
   const isTheirs = sql<boolean>`exists (select from webhook_endpoint e
     where e.id = d.endpoint_id and ${seesEndpoint(ctx)})`;
@@ -42,5 +133,5 @@ export async function readDelivery(ctx: RequestContext, id: string): Promise<Del
   throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'is no webhook delivery of yours' }] });
 }
 
-/** One delivery. Throws ITEM_NOT_FOUND. */
+/** Returns a delivery. Throws ITEM_NOT_FOUND. */
 export const findDelivery = query(webhookRule, WebhookDeliveryQuery, (ctx, { id }) => readDelivery(ctx, id));

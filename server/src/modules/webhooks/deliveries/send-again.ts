@@ -1,29 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { conflict } from '../../../kernel/errors/errors.ts';
-import { command } from '../../../kernel/use-cases/use-case.ts';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import { over } from '../../../kernel/use-cases/context.ts';
+import { bulkCommand, command } from '../../../kernel/use-cases/use-case.ts';
 import { anyOf, now } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { lockEndpoint, webhookRule } from '../endpoints/own-endpoint.ts';
 import type { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.ts';
+import { payloadOf } from '../events/told-events.ts';
 import { subscribedEvents, WebhookEvent } from '../events/webhook-event.ts';
-import { ReplayWebhooksInput, RetryWebhookDeliveryInput } from './delivery.inputs.ts';
-import { type DeliveryRow } from './delivery-row.ts';
-import { readDelivery } from './find-deliveries.ts';
+import { leaseEnd, previousSecret } from './claim-delivery.ts';
+import { ReplayWebhooksInput, RetryWebhookDeliveryInput, SendTestWebhookInput } from './delivery.inputs.ts';
+import { type DeliveryRow, readDelivery } from './find-deliveries.ts';
 import { haveSent } from './have-sent.ts';
+import { makeAttempt, settleAttempt } from './settle-attempt.ts';
 
 function refuseDisabled({ disabledAt }: WebhookEndpoint, path: string): void {
   if (disabledAt === null) return;
   throw conflict(path, 'cannot be sent anything: it is disabled', 'This endpoint is disabled. Enable it first.');
 }
 
-/** What is sent again: as if for the first time, now. */
+/** Columns of a delivery that starts over now. */
 const anew = { state: DeliveryState.WAITING, tries: 0, due_at: now } as const;
 
 /**
- * Sends a message once more, now, under the id that it has: one that waits does so no longer. Throws ITEM_NOT_FOUND, and
- * INVALID_REQUEST as a conflict while it is on its way, or where its endpoint is disabled.
+ * Sends a message again now, with the same ID. A scheduled retry is brought forward. Throws ITEM_NOT_FOUND, and
+ * INVALID_REQUEST 409 while it is being sent or if its endpoint is disabled.
  */
 export const retryDelivery = command(
   webhookRule,
@@ -51,9 +56,9 @@ const saysNothing =
   'Tests, and changes of stock, are not sent again. Send a new test; for stock, pull the feed from your cursor.';
 
 /**
- * Sends again what has happened since a moment, taken or not, under the ids that it had: whoever has lost their books asks
- * for it, and knows by the ids what they have. Changes of stock are left out, since the feed tells of them. Throws
- * ITEM_NOT_FOUND, and INVALID_REQUEST as a conflict where the endpoint is disabled.
+ * Sends all events since a time again, with the same IDs, so that a receiver that has lost data can skip known ones.
+ * Changes of stock are excluded, because the feed contains them. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 if the
+ * endpoint is disabled.
  */
 export const replay = command(
   webhookRule,
@@ -76,10 +81,10 @@ interface Replayed {
   readonly events: readonly WebhookEvent[];
 }
 
-/** So many are put back by one statement, which has to be done within some seconds. */
+/** Rows per statement, so that each takes a few seconds at most. */
 const atOnce = 2_000;
 
-/** Has what has happened since a moment be sent anew, the oldest first, but for what is on its way. Answers how many. */
+/** Queues the events since a time again, oldest first, except those being sent. Returns their number. */
 async function putBack(em: EntityManager, endpointId: number, { since, events }: Replayed): Promise<number> {
   let count = 0;
   let last = { occurredAt: since.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
@@ -106,3 +111,38 @@ async function putBack(em: EntityManager, endpointId: number, { since, events }:
   }
   return count;
 }
+
+/**
+ * Sends a test message once, immediately, also to a disabled endpoint, and returns the result. Not a transaction, so
+ * that none stays open during the request. Throws ITEM_NOT_FOUND, and 429 for too many.
+ */
+export const sendTest = bulkCommand(
+  webhookRule,
+  SendTestWebhookInput,
+  async (ctx, { endpointId }): Promise<DeliveryRow> => {
+    const { em, services, request } = ctx;
+    await services.rateLimits.consume('testWebhook', { ip: request.ip, email: `user ${actorOf(ctx).id}` });
+    const id = randomUUID();
+    const event = WebhookEvent.TEST;
+    const occurredAt = new Date();
+    const payload = payloadOf(event, occurredAt, {});
+    const claimed = await em.fork().transactional(async (tx) => {
+      const { url } = await lockEndpoint(over(tx, ctx), endpointId, 'endpointId');
+      const db = queryIn(tx);
+      const written = { id, endpoint_id: endpointId, event, occurred_at: occurredAt, payload };
+      await db
+        .insertInto('webhook_delivery')
+        .values({ ...written, state: DeliveryState.SENDING, tries: 1, due_at: leaseEnd })
+        .execute();
+      const { secret, previous } = await db
+        .selectFrom('webhook_endpoint as e')
+        .select(['e.secret', previousSecret.as('previous')])
+        .where('e.id', '=', endpointId)
+        .executeTakeFirstOrThrow();
+      const secrets = previous === null ? [secret] : [secret, previous];
+      return { id, endpointId, event, payload, tries: 1, url, secrets };
+    });
+    await settleAttempt({ em: em.fork(), services }, claimed, await makeAttempt(services, claimed));
+    return readDelivery(ctx, id);
+  },
+);

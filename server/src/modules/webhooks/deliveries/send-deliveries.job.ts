@@ -1,8 +1,7 @@
 import type { JobContext, JobHandler } from '../../../kernel/use-cases/job.ts';
 import { claimDelivery } from './claim-delivery.ts';
 import { sendQueue } from './have-sent.ts';
-import { makeAttempt } from './make-attempt.ts';
-import { settleAttempt } from './settle-attempt.ts';
+import { makeAttempt, settleAttempt } from './settle-attempt.ts';
 
 /** Messages that one job sends, one after the other in each of its lanes, before it makes room for others. */
 const mostPerLane = 20;

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import type { PostOutcome } from '../../../kernel/use-cases/remote-servers/remote-posts.ts';
 import type { Services } from '../../../kernel/use-cases/services.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
@@ -11,30 +13,61 @@ import { pauseAfter } from './attempt-schedule.ts';
 import type { ClaimedDelivery } from './claim-delivery.ts';
 import { concurrencyAfter } from './concurrency.ts';
 import { haveSent, haveSentIn } from './have-sent.ts';
-import type { AttemptOutcome } from './make-attempt.ts';
 
-/** Whoever answers so is there no more. */
+/** Headers with signature and timestamp. */
+const signedHeaders = (
+  secrets: readonly string[],
+  { id, at, payload }: { readonly id: string; readonly at: Date; readonly payload: string },
+) => ({
+  'webhook-id': id,
+  'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+  'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, payload)).join(' '),
+});
+
+/** Result of an attempt. */
+interface AttemptOutcome extends PostOutcome {
+  readonly at: Date;
+}
+
+/** Error of an unreadable secret. Retries do not help; only a new secret does. */
+const unreadable = 'its secret cannot be read any more, since that of the house is another one: rotate it';
+
+/** Sends a claimed delivery once, signed with the current time. */
+export async function makeAttempt(
+  { remotePosts, sealedTexts }: Pick<Services, 'remotePosts' | 'sealedTexts'>,
+  { id, url, payload, secrets }: ClaimedDelivery,
+): Promise<AttemptOutcome> {
+  const at = new Date();
+  const opened = secrets.map((sealed) => sealedTexts.open(sealed)).filter((secret) => secret !== null);
+  if (opened.length === 0) return { at, status: null, durationMs: 0, answer: null, failure: unreadable };
+  return {
+    at,
+    ...(await remotePosts.send({ url, body: payload, headers: signedHeaders(opened, { id, at, payload }) })),
+  };
+}
+
+/** The receiver no longer exists. */
 const gone = 410;
 
-/** For so long everything may fail before an endpoint is disabled. */
+/** Days of failures only after which an endpoint is disabled. */
 const mostFailingDays = 5;
 
-/** Failures that lie further apart than any two attempts of a delivery are not one trouble. */
+/** Failures further apart than the longest pause between two attempts are separate incidents. */
 const longestGapHours = 48;
 
-/** SQL: since when there was nothing but failures, if this attempt is one. */
+/** SQL: start of uninterrupted failures, if this attempt failed. */
 const failingSince = sql<string>`case
   when failing_since is null or last_failed_at < now() - make_interval(hours => ${longestGapHours}) then now()
   else failing_since end`;
 
-/** What becomes of a delivery after an attempt. */
+/** State of a delivery after an attempt. */
 interface NextStep {
   readonly state: DeliveryState;
-  /** In so many seconds something is to be sent again, this delivery or one that takes its place. Null: nothing. */
+  /** Seconds until this delivery, or one that replaces it, is sent. Null if none is. */
   readonly pause: number | null;
 }
 
-/** Writes down what an attempt came to, and what follows from it: the next one, or the end of the endpoint. */
+/** Stores the result of an attempt and schedules the next one, or disables the endpoint. */
 export const settleAttempt = (
   { em, services }: DisableContext & { readonly services: Pick<Services, 'jobs'> },
   claimed: ClaimedDelivery,
@@ -42,7 +75,7 @@ export const settleAttempt = (
 ): Promise<void> =>
   em.transactional(async (tx) => {
     const db = queryIn(tx);
-    // The endpoint first, as whoever changes it: nobody waits for each other.
+    // Locks the endpoint first, as changes of endpoints do, to avoid deadlocks.
     const endpoint = await db
       .selectFrom('webhook_endpoint')
       .select('concurrency')
@@ -54,13 +87,14 @@ export const settleAttempt = (
     const concurrency = concurrencyAfter(endpoint.concurrency, outcome);
     if (concurrency !== endpoint.concurrency)
       await db.updateTable('webhook_endpoint').set({ concurrency }).where('id', '=', claimed.endpointId).execute();
-    // One more message may be on its way, if there is one: the job of this attempt takes the place that became free.
+    // Concurrency has increased: one more job is needed, because the job of this attempt continues with the next
+    // message.
     if (concurrency > endpoint.concurrency) await haveSent(services.jobs, tx, 1);
     const pause = await moveOn(tx, claimed, outcome);
     if (pause !== null) await haveSentIn(services.jobs, tx, pause);
   });
 
-/** False: the delivery is gone. */
+/** Returns false if the delivery is deleted. */
 async function noteAttempt(tx: EntityManager, id: string, outcome: AttemptOutcome): Promise<boolean> {
   const { at, durationMs, status, answer, failure } = outcome;
   const { numInsertedOrUpdatedRows } = await queryIn(tx)
@@ -86,7 +120,7 @@ async function noteAttempt(tx: EntityManager, id: string, outcome: AttemptOutcom
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** How the endpoint does. After five bad days, or when it says that it is gone, it is disabled. */
+/** Updates the health of the endpoint. It is disabled after five days of failures, or if it responds 410. */
 async function noteHealth(ctx: DisableContext, id: number, { status, failure }: AttemptOutcome): Promise<void> {
   const db = queryIn(ctx.em);
   if (failure === null) {
@@ -94,7 +128,7 @@ async function noteHealth(ctx: DisableContext, id: number, { status, failure }: 
       .updateTable('webhook_endpoint')
       .set({ failing_since: null, last_delivered_at: now })
       .where('id', '=', id)
-      // Told to the minute: not every message is a write more.
+      // To the minute, so that not every message causes another write.
       .where(sql<boolean>`(failing_since is not null or last_delivered_at is null
         or last_delivered_at < now() - interval '1 minute')`)
       .execute();
@@ -111,8 +145,8 @@ async function noteHealth(ctx: DisableContext, id: number, { status, failure }: 
 }
 
 /**
- * Moves the delivery on, unless it has been claimed anew since: then it is up to that attempt. Answers in how many seconds
- * there is something to be sent again.
+ * Updates the delivery unless it was claimed again, in which case that attempt does. Returns the seconds until the next
+ * message to send.
  */
 async function moveOn(tx: EntityManager, claimed: ClaimedDelivery, outcome: AttemptOutcome): Promise<number | null> {
   const { state, pause } = await nextStep(tx, claimed, outcome);
@@ -146,8 +180,8 @@ async function nextStep(
 }
 
 /**
- * Whether another change of stock waits already, which tells of this one too. It waits as long as this one would have: an
- * endpoint that does not answer is not asked more often because more happens.
+ * True if another change of stock waits that includes this one. It waits as long as this one would have: an
+ * unresponsive endpoint gets no more requests because more happens.
  */
 async function isOvertaken(tx: EntityManager, endpointId: number, tries: number, pause: number): Promise<boolean> {
   const { numUpdatedRows } = await queryIn(tx)

@@ -6,8 +6,7 @@ import type { Reaction, Subscriber } from '../../../kernel/use-cases/subscriber.
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
 import { DeliveryState } from '../delivery-state.ts';
-import { payloadOf } from '../events/payload.ts';
-import { type OwnEvent, toldEvents } from '../events/told-events.ts';
+import { type OwnEvent, payloadOf, toldEvents } from '../events/told-events.ts';
 import { haveSent } from './have-sent.ts';
 
 /**

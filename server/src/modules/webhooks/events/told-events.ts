@@ -10,34 +10,37 @@ import {
   orderPlaced,
   orderStatusChanged,
 } from '../../orders/index.ts';
-import { kindsByName } from './stock-kinds.ts';
+import { stockModules } from '../../stock-types/index.ts';
 import { WebhookEvent } from './webhook-event.ts';
 
-/** What is told about an event beside its name and when it happened: ids, and nothing that costs. */
+/** Stock types in GraphQL and messages (`DIAMOND`) by their internal names. */
+export const kindsByName: ReadonlyMap<string, string> = new Map(stockModules.map(({ type }) => [type.name, type.kind]));
+
+/** Data of an event besides name and time: IDs, no prices. */
 export type EventData = Readonly<Record<string, string | number | boolean | readonly (string | object)[]>>;
 
-/** An event as its owner's programs are told of it. */
+/** An event for its owner's webhooks. */
 export interface OwnEvent {
   readonly event: WebhookEvent;
   readonly userId: number;
-  /** It was only tried out. */
+  /** True for tests. */
   readonly isTest: boolean;
   readonly data: EventData;
 }
 
-/** One way in which something that has happened in the house becomes an event of webhooks. */
+/** Maps a published event to a webhook event. */
 interface ToldEvent {
-  /** The name under which the house's commands tell of it. */
+  /** Name of the published event. */
   readonly source: string;
-  /** Null: it is none, or nobody's any more. */
+  /** Returns the webhook event. Null if none applies or it has no owner. */
   read(told: Told<unknown>): OwnEvent | null;
 }
 
 interface Reading<Facts> {
-  /** Whose it is; null: nobody's any more. */
+  /** Returns the owner. Null if there is none any more. */
   readonly owner: (facts: Facts) => number | null;
   readonly data: (facts: Facts) => EventData;
-  /** Which of them; all where it is left out. */
+  /** Condition on the event. Omitted: always. */
   readonly when?: (facts: Facts) => boolean;
 }
 
@@ -56,7 +59,7 @@ const told = <Facts extends object>(
   },
 });
 
-/** Whoever reads the order has to see this version of it, or a later one. */
+/** Receivers must read the order in this version or later. */
 const ofOrder = {
   owner: ({ userId }: { readonly userId: number | null }) => userId,
   data: ({ id, version }: { readonly id: number; readonly version: number }) => ({ orderId: String(id), version }),
@@ -65,13 +68,13 @@ const ofOrder = {
 interface Hold {
   readonly id: number;
   readonly version: number;
-  /** Name of the type of stock. */
+  /** Name of the stock type. */
   readonly kind: string;
   readonly itemId: number;
   readonly userId: number;
 }
 
-/** Which hold it is, and of what. */
+/** Data of a hold with its item. */
 const ofHold = {
   owner: ({ userId }: Hold) => userId,
   data: ({ id, version, kind, itemId }: Hold) => ({
@@ -82,7 +85,7 @@ const ofHold = {
 
 const isCancelled = ({ status }: { readonly status: OrderStatus }): boolean => status === OrderStatus.CANCELLED;
 
-/** Everything that programs are told of, but changes of stock and tests: those have no single owner, or no source. */
+/** All webhook events except changes of stock, which have no single owner, and tests, which have no source. */
 export const toldEvents: readonly ToldEvent[] = [
   told(WebhookEvent.ORDER_PLACED, orderPlaced, ofOrder),
   told(WebhookEvent.ORDER_CHANGED, orderStatusChanged, { ...ofOrder, when: (order) => !isCancelled(order) }),
@@ -102,3 +105,7 @@ export const toldEvents: readonly ToldEvent[] = [
     data: (hold) => ({ ...ofHold.data(hold), outcome: hold.outcome }),
   }),
 ];
+
+/** Returns the body of a message, as signed and sent: type, timestamp and data as in Standard Webhooks. */
+export const payloadOf = (event: WebhookEvent, occurredAt: Date | string, data: EventData): string =>
+  JSON.stringify({ type: event, timestamp: new Date(occurredAt).toISOString(), data });

@@ -1,5 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { ChangeBatch } from '../../../kernel/use-cases/live-changes.ts';
 import type { Jobs } from '../../../kernel/use-cases/services.ts';
 import { changedSubjects } from '../../../platform/change-log/changed-subjects.ts';
@@ -10,18 +11,17 @@ import { stockModules } from '../../stock-types/index.ts';
 import { queryIn } from '../database.ts';
 import { haveSent, haveSentIn } from '../deliveries/have-sent.ts';
 import { DeliveryState } from '../delivery-state.ts';
-import { payloadOf } from '../events/payload.ts';
-import { kindsByName } from '../events/stock-kinds.ts';
+import { kindsByName, payloadOf } from '../events/told-events.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { type ChangedItem, nameable, visibleChanges } from './visible-changes.ts';
 
-/** Types of stock by what the log of changes calls their items. */
+/** Stock types by subject of the change log. */
 const namesBySubject = new Map(stockModules.map(({ type }) => [type.subject, type.name]));
 
-/** Types of stock whose items have changed, by name, and where the log stands by then. */
+/** Changed stock types by name, with the position of the change log. */
 interface ChangedStock {
   readonly types: readonly string[];
-  /** The changes. Null: they are not known one by one. */
+  /** The changes. Null if they are not known individually. */
   readonly batch: ChangeBatch | null;
   readonly position: LogPosition;
 }
@@ -29,8 +29,8 @@ interface ChangedStock {
 const everything = { types: [...namesBySubject.values()], batch: null };
 
 /**
- * Returns the changes since a position: everything if that is null, if the log does not know it (after a restored
- * backup), or if very much has changed at once.
+ * Returns the changes since a position. Returns all stock types if the position is null, if the log does not reach back
+ * to it (after a restored backup), or if very much has changed at once.
  */
 async function stockChangedSince(em: EntityManager, since: LogPosition | null): Promise<ChangedStock> {
   const position = await presentPosition(em);
@@ -42,32 +42,32 @@ async function stockChangedSince(em: EntityManager, since: LogPosition | null): 
   return { types, batch: types.length > 0 ? await changesBetween(em, since, position) : null, position };
 }
 
-/** An endpoint that is told of some changes. */
+/** An endpoint to be notified. */
 interface Told {
   readonly id: number;
-  /** When such a message was last sent to it. Null: never. */
+  /** Time of its last message about stock. Null if there was none. */
   readonly sentAt: string | null;
-  /** Names of types, as far as it follows them. */
+  /** Names of the changed types that it subscribes to. */
   readonly types: readonly string[];
-  /** Changed items of these that its owner may know of. Null: not named one by one. */
+  /** Changed items that its owner may know. Null if they are not listed. */
   readonly items: readonly ChangedItem[] | null;
 }
 
-/** A delivery that has not been taken, and gives way to one that tells of more. */
+/** A waiting delivery, to be replaced by one that includes it. */
 interface Waiting {
   readonly id: string;
   readonly endpointId: number;
   readonly types: readonly string[];
-  /** Null: it names none. */
+  /** Null if it lists no items. */
   readonly items: readonly ChangedItem[] | null;
   readonly tries: number;
   readonly dueAt: string;
 }
 
 /**
- * Has the endpoints told of what has changed on stock since this was last done. Of several processes one does it at a time:
- * whoever has the position locked. What is told and how far it goes is one transaction: a process that dies leaves all of
- * it to the next one.
+ * Queues deliveries about stock changes since the last run. The locked position ensures that one process does it at a
+ * time. Deliveries and position are written in one transaction: if a process dies, the next one starts from the old
+ * position.
  */
 export const tellStockChanges = (em: EntityManager, jobs: Jobs): Promise<void> =>
   em.transactional(async (tx) => {
@@ -75,7 +75,7 @@ export const tellStockChanges = (em: EntityManager, jobs: Jobs): Promise<void> =
     const stand = await db
       .selectFrom('webhook_stock_position as p')
       .select(['p.position', isLongAgo.as('isLongAgo')])
-      // Nothing is looked at, nor written, for nobody.
+      // Skipped if no endpoint subscribes.
       .where(sql<boolean>`exists (select from webhook_endpoint e where ${listens})`)
       .forUpdate()
       .skipLocked()
@@ -91,16 +91,19 @@ export const tellStockChanges = (em: EntityManager, jobs: Jobs): Promise<void> =
       .execute();
   });
 
-/** SQL: where nothing changes the place is written once a minute, so that it tells when somebody last looked. */
+/** SQL: without changes the position is written once a minute, to record the last run. */
 const aMinuteAgo = sql<string>`now() - interval '1 minute'`;
 
-/** SQL: nobody has looked for so long that to read what came since would take longer than to say that much may have. */
+/**
+ * SQL: the last run is so long ago that reading the changes would take longer than reporting that much may have
+ * changed.
+ */
 const isLongAgo = sql<boolean>`p.at < now() - interval '10 minutes'`;
 
-/** SQL: whether the endpoint `e` is told of changes of stock. */
+/** SQL: the endpoint `e` subscribes to changes of stock. */
 const listens = sql<boolean>`(e.disabled_at is null and ${WebhookEvent.STOCK_CHANGED} = any(e.events))`;
 
-/** Writes a delivery for each endpoint that follows one of the types, in the place of one that waits. */
+/** Writes a delivery for each endpoint that subscribes to one of the types. It replaces a waiting one. */
 async function tell(
   tx: EntityManager,
   jobs: Jobs,
@@ -111,7 +114,7 @@ async function tell(
     .select(['e.id', 'e.user_id as userId', 'e.stock_types as followed', 'e.stock_sent_at as sentAt'])
     .where(listens)
     .where(sql<boolean>`(e.stock_types = '{}' or e.stock_types && ${types}::text[])`)
-    // In this order, and before their deliveries, as everybody does.
+    // Locks in this order, before the deliveries, as all other code does.
     .orderBy('e.id')
     .forNoKeyUpdate()
     .execute();
@@ -157,7 +160,7 @@ async function tell(
   if (written.some(({ seconds }) => seconds > 0 && seconds <= 1)) await haveSentIn(jobs, tx, 1);
 }
 
-/** The changed items of a message that takes the place of another one. Left out if there are too many to name. */
+/** Returns the items of a message that replaces a waiting one. Undefined if there are too many to list. */
 function itemsOf(items: Told['items'], before: Waiting | undefined): { readonly items?: readonly ChangedItem[] } {
   if (!items || (before && !before.items)) return {};
   const all = new Map([...(before?.items ?? []), ...items].map((item) => [`${item.stockType} ${item.itemId}`, item]));
@@ -168,15 +171,15 @@ function itemsOf(items: Told['items'], before: Waiting | undefined): { readonly 
 const kindOf = (name: string): string => kindsByName.get(name) ?? name;
 
 /**
- * SQL: when the delivery is sent. Where another one has failed, when that would have been tried again; else at once, but a
- * second after the last one was sent.
+ * SQL: time of sending. If a delivery has failed, the time of its retry; otherwise now, but at least a second after the
+ * last one.
  */
 const dueAt = (sentAt: string | null, before: Waiting | undefined) =>
   before && before.tries > 0
     ? sql<string>`${before.dueAt}::timestamptz`
     : sql<string>`greatest(now(), ${sentAt}::timestamptz + interval '1 second')`;
 
-/** Takes back what waits, by endpoints: what was tried before stays in the account of deliveries, the rest never was. */
+/** Removes waiting deliveries by endpoint. Deliveries that were tried stay in the list of deliveries. */
 async function takeWaiting(tx: EntityManager, endpointIds: readonly number[]): Promise<ReadonlyMap<number, Waiting>> {
   const { rows } = await sql<Waiting>`
     with taken as (
@@ -195,4 +198,51 @@ async function takeWaiting(tx: EntityManager, endpointIds: readonly number[]): P
     .where(sql<boolean>`not exists (select from webhook_attempt a where a.delivery_id = d.id)`)
     .execute();
   return new Map(rows.map((row) => [row.endpointId, row]));
+}
+
+interface StockWatchOptions {
+  readonly orm: MikroORM;
+  readonly jobs: Jobs;
+  readonly log: Logger;
+}
+
+/** Watches stock changes until stopped. */
+export interface StockWatch {
+  /** Waits for the current run. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between two runs. */
+const pauseMs = 1_000;
+
+/**
+ * Checks for stock changes once a second. Every process does; one at a time queues the deliveries, and any of them
+ * takes over.
+ */
+export function watchStock({ orm, jobs, log }: StockWatchOptions): StockWatch {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isTroubled = false;
+  const look = async (): Promise<void> => {
+    try {
+      await tellStockChanges(orm.em.fork(), jobs);
+      isTroubled = false;
+    } catch (error) {
+      // Logged once, not every second. Changes are reported after recovery.
+      if (!isTroubled) log.error({ err: error }, 'webhooks are not told of changes of stock');
+      isTroubled = true;
+    }
+    if (!isStopped) timer = setTimeout(again, pauseMs).unref();
+  };
+  let looking: Promise<void> = look();
+  const again = (): void => {
+    looking = look();
+  };
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
 }

@@ -19,11 +19,17 @@ import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { stockOutput } from '../../stock/graphql/index.ts';
 import { diamondById, diamonds, totalsOfSets } from '../../stock-types/diamonds/index.ts';
 import { wishlistDocumentAddress } from './documents/open-wishlist-document.ts';
-import { linkOf } from './link-of.ts';
-import { readSharedWishlist } from './read-shared-wishlist.ts';
-import { findWishlistShares, shareWishlist, unshareWishlist } from './share-wishlist.ts';
+import {
+  findWishlistShares,
+  linkOf,
+  readSharedWishlist,
+  ShareWishlistInput,
+  shareWishlist,
+  UnshareWishlistInput,
+  unshareWishlist,
+  WishlistDocumentInput,
+} from './share-wishlist.ts';
 import { SharedLine } from './shared-line.type.ts';
-import { ShareWishlistInput, UnshareWishlistInput, WishlistDocumentInput } from './sharing.inputs.ts';
 import type { WishlistShare } from './wishlist-share.entity.ts';
 
 @ObjectType('WishlistShare', { description: 'A link under which whoever has it reads some wishes of the caller.' })

@@ -1,30 +1,56 @@
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/visibility/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
-import { type BasketRow, offersOf } from '../../selling/basket/index.ts';
+import { type BasketRow, offersOf, readBasket } from '../../selling/basket/index.ts';
 import { type ItemSnapshot } from '../../selling/index.ts';
 import { keptOf, partsOf } from '../../selling/items/index.ts';
 import type { StoredOffer } from '../../selling/kinds/index.ts';
+import { WishlistItem } from '../wishlist-item.entity.ts';
 
-/** A wish as somebody else than its owner may look at it. */
+/**
+ * Returns rows of the caller's wishlist by line IDs, with the rest of their sets, or all rows if no IDs are given.
+ * Throws INVALID_REQUEST for an empty wishlist, and ITEM_NOT_FOUND naming IDs that are not on it.
+ */
+export async function chosenWishes(ctx: RequestContext, lineIds: readonly number[] | null): Promise<BasketRow[]> {
+  const rows = await readBasket(ctx.em, WishlistItem, actorOf(ctx).id);
+  if (!lineIds) {
+    if (rows.length === 0) throw invalid('wishlist', 'is empty', 'Your wishlist is empty.');
+    return rows;
+  }
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const missing = [...lineIds.entries()].filter(([, id]) => !byId.has(id));
+  if (missing.length > 0) {
+    throw new AppError('ITEM_NOT_FOUND', {
+      details: missing.map(([index]) => ({ path: `lineIds.${index}`, message: 'is not on your wishlist' })),
+      explanation: 'Part of this is not on your wishlist any more. Look at it once more.',
+    });
+  }
+  const chosen = new Set(lineIds);
+  const sets = new Set(lineIds.flatMap((id) => byId.get(id)?.lineSet ?? []));
+  return rows.filter(({ id, lineSet }) => chosen.has(id) || (lineSet !== null && sets.has(lineSet)));
+}
+
+/** A wish as shown to other users. */
 export interface ShownWish {
   readonly row: BasketRow;
   readonly offer: StoredOffer;
-  /** What there is to say of the item besides. */
+  /** Snapshot of the item. */
   readonly kept: ItemSnapshot | undefined;
-  /** What a ring is made of, so that others can put the same one together. */
+  /** Parts of a ring, so that others can build the same ring. */
   readonly ring: RingParts | undefined;
 }
 
-/** Wishes that a viewer sees, and how many they do not. A set counts as one, and is seen whole or not at all. */
+/** Wishes that a viewer sees, and the number of hidden ones. A set counts once and is shown completely or not at all. */
 export interface ShownWishes {
   readonly wishes: readonly ShownWish[];
   readonly hidden: number;
 }
 
 /**
- * Wishes of a user as the caller sees their items, at the caller's prices: rings too, which are rows of the user who has
- * put them together. A fixed number of queries per kind.
+ * Returns wishes of a user as the caller sees the items, at the caller's prices, including rings, which belong to the
+ * user. A fixed number of queries per kind.
  */
 export async function showWishes(
   ctx: RequestContext,

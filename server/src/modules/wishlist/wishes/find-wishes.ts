@@ -1,17 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Page, pageOf, type Slice, SortDirection } from '../../../kernel/input/page.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { Loaders } from '../../../kernel/use-cases/loaders.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { containing } from '../../../kernel/values/containing.ts';
 import { anyOf, asText, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
+import { callersWithIds } from '../../accounts/visibility/index.ts';
+import { offersOf } from '../../selling/basket/index.ts';
 import { itemIdIn } from '../../selling/items/index.ts';
-import { itemKinds } from '../../selling/kinds/index.ts';
+import { itemKinds, keyOf, type StoredOffer } from '../../selling/kinds/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
 import { WishesQuery, type WishFilter, type WishSort, WishSortField } from './wishes.input.ts';
 
-/** SQL: every item that is wished for, with the number of users who do. Items of a kind are counted by their index alone. */
+/** SQL: all wished items with the number of users. Items of a kind are counted on their index alone. */
 const wishedItems = sql.join(
   itemKinds.map(({ itemType, column }) => {
     const item = sql.ref(`w.${column}`);
@@ -21,7 +25,7 @@ const wishedItems = sql.join(
   sql` union all `,
 );
 
-/** An item that is wished for. */
+/** A wished item with its number of users. */
 interface OftenWished {
   item_type: number;
   item_id: number;
@@ -31,7 +35,7 @@ interface OftenWished {
 /** SQL: the same as a table to join. */
 const allWished = sql<OftenWished>`(${wishedItems})`;
 
-/** SQL: of these as many as a page of all wishes can need, sorted by them: each item has a wish at least. */
+/** SQL: the first of these by number of users, as many as the page can need: each item has at least one wish. */
 const wishedUpTo = ({ limit, offset }: Slice, direction: SortDirection) => sql<OftenWished>`(
   select * from (${wishedItems}) c order by c.wishers ${direction === SortDirection.DESC ? sql`desc` : sql`asc`}
   fetch first ${sql.lit(offset + limit)} rows with ties)`;
@@ -40,7 +44,7 @@ const w = columnsOf('wishlist_item', 'w');
 const u = columnsOf('user_account', 'u');
 const wish = conditionsOn('wishlist_item', 'w');
 
-/** What wishes `w` of users `u` must be to meet a filter. */
+/** SQL: conditions of a filter on wishes `w` of users `u`. */
 function conditionsOf({ text, userIds, kinds, createdAt }: WishFilter): Condition[] {
   const conditions: Condition[] = [];
   if (userIds) conditions.push(wish('w.user_id', '=', anyOf(userIds)));
@@ -49,7 +53,7 @@ function conditionsOf({ text, userIds, kinds, createdAt }: WishFilter): Conditio
   if (createdAt?.max) conditions.push(sql<boolean>`${w('created_at')} <= ${createdAt.max}`);
   if (text) {
     const part = containing(text);
-    // Each of them by its own index.
+    // Each by its own index.
     conditions.push(sql<boolean>`${w('id')} in (
       select d.id from wishlist_item d where d.description ilike ${part}
       union all
@@ -60,7 +64,7 @@ function conditionsOf({ text, userIds, kinds, createdAt }: WishFilter): Conditio
 
 const columns: Record<WishSortField, RawBuilder<unknown>> = {
   [WishSortField.USER]: w('user_id'),
-  // Ids are given in this order, and have an index.
+  // IDs increase with time and are indexed.
   [WishSortField.CREATED_AT]: w('id'),
   [WishSortField.KIND]: w('item_type'),
   [WishSortField.WISHERS]: sql`c.wishers`,
@@ -74,7 +78,7 @@ const sortedBy = (sort: readonly WishSort[]): RawBuilder<unknown> =>
     sql`${w('id')} desc`,
   ]);
 
-/** What is joined to the wishes `w` for their order. Null: nothing. */
+/** SQL: table to join for the sort. Null if none is needed. */
 function countedFor(sort: readonly WishSort[], slice: Slice, isNarrowed: boolean) {
   const [first] = sort;
   if (!sort.some(({ field }) => field === WishSortField.WISHERS)) return null;
@@ -104,7 +108,7 @@ async function readWishes(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One page of everybody's wishes, one row per item, user by user unless sorted otherwise. */
+/** Returns one page of all wishes, one row per item, by user unless sorted otherwise. */
 export const findWishes = query(
   administrator,
   WishesQuery,
@@ -124,3 +128,39 @@ export const findWishes = query(
     );
   },
 );
+
+/** Returns how many users wish for the same item. One query per kind of item. */
+export const wishersOf = batch(async ({ em }: RequestContext, wishes: readonly WishlistItem[]) => {
+  const counts = new Map<string, number>();
+  for (const { itemType, column } of itemKinds) {
+    const ids = [...new Set(wishes.flatMap((wish) => (wish.itemType === itemType ? (wish.itemId ?? []) : [])))];
+    if (ids.length === 0) continue;
+    const item = sql.ref<number>(`w.${column}`);
+    const rows = await queryIn(em)
+      .selectFrom('wishlist_item as w')
+      .select([item.as('itemId'), sql<number>`count(*)::int`.as('wishers')])
+      .where(sql<boolean>`${item} = any(${ids})`)
+      .groupBy(item)
+      .execute();
+    for (const { itemId, wishers } of rows) counts.set(keyOf({ itemType, itemId }), wishers);
+  }
+  return new Map(wishes.map((wish) => [wish, counts.get(keyOf(wish)) ?? 0]));
+});
+
+/**
+ * Returns the current offers of wishes for their users, at their prices and with their holds. A few queries per user,
+ * since visibility is defined per viewer. Empty for users who may not act and for items that they do not see.
+ */
+export const offerToWisher = batch(async (ctx: RequestContext, wishes: readonly WishlistItem[]) => {
+  const offers = new Map<WishlistItem, StoredOffer>();
+  const ofUsers = Map.groupBy(wishes, (wish) => wish.userId);
+  const wishers = await callersWithIds(ctx.em, [...ofUsers.keys()]);
+  for (const [userId, own] of ofUsers) {
+    const wisher = wishers.get(userId);
+    if (!wisher) continue;
+    // Separate loaders, so that results for the user and the administrator are not mixed.
+    const found = await offersOf({ ...ctx, ...wisher, loaders: new Loaders() }, own);
+    for (const [wish, offer] of found) offers.set(wish, offer);
+  }
+  return offers;
+});

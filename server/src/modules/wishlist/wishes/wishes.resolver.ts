@@ -6,8 +6,7 @@ import { type UserRow, UserType, userById } from '../../accounts/users/index.ts'
 import { ItemKindEnum } from '../../selling/kinds/index.ts';
 import { Availability } from '../../stock/values/index.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
-import { findWishes } from './find-wishes.ts';
-import { offerToWisher, wishersOf } from './wish-facts.ts';
+import { findWishes, offerToWisher, wishersOf } from './find-wishes.ts';
 import { WishFilter, WishSort } from './wishes.input.ts';
 
 @ObjectType('WishedItem', {

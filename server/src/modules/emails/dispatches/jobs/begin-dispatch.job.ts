@@ -3,8 +3,7 @@ import type { JobHandler } from '../../../../kernel/use-cases/job.ts';
 import { EmailDispatchStatus } from '../../email-dispatch-status.ts';
 import { EmailDispatch } from '../email-dispatch.entity.ts';
 import { addRecipients } from '../recipients.ts';
-import { startDelivery } from './deliver-emails.job.ts';
-import { dispatchOf } from './dispatch-job.ts';
+import { dispatchOf, startDelivery } from './deliver-emails.job.ts';
 
 export const beginQueue = 'emails.begin';
 

@@ -1,31 +1,102 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { JobContext, JobHandler } from '../../../../kernel/use-cases/job.ts';
+import { sql } from 'kysely';
+import { GivenUp, type JobContext, type JobHandler } from '../../../../kernel/use-cases/job.ts';
 import type { DirectMail, Jobs } from '../../../../kernel/use-cases/services.ts';
 import { now } from '../../../../platform/database/statements/statements.ts';
 import { pauseSeconds } from '../../../../platform/mail/mail-attempts.ts';
-import { trackedMails } from '../../../../platform/mail/tracked-mails.ts';
+import { MailStatus } from '../../../../platform/mail/tracked-mail.entity.ts';
+import { claimUnless, isDue, isUnsettled, trackedMails } from '../../../../platform/mail/tracked-mails.ts';
 import { unsubscribeUrl } from '../../../../platform/mail/unsubscribe-url.ts';
 import { loadUsers } from '../../../accounts/users/index.ts';
 import { compileContent, type RenderedEmail } from '../../content/email-content.ts';
-import type { EmailValues } from '../../content/placeholders.ts';
-import { valuesFor } from '../../content/recipient-values.ts';
-import { queryIn } from '../../database.ts';
+import { type EmailValues, valuesFor } from '../../content/placeholders.ts';
+import { columnsOf, queryIn } from '../../database.ts';
 import { EmailDispatchStatus } from '../../email-dispatch-status.ts';
-import { type ClaimedDelivery, claimDelivery, nextDue } from '../claim-delivery.ts';
 import { EmailDispatch } from '../email-dispatch.entity.ts';
-import { dispatchOf } from './dispatch-job.ts';
+import { isRecipient } from '../recipients.ts';
+
+/** A copy that only this process may send until its claim ends. */
+interface ClaimedDelivery {
+  readonly id: number;
+  readonly userId: number;
+  readonly address: string;
+  /** Number of attempts, including this one. */
+  readonly attempts: number;
+  readonly messageId: string;
+  readonly unsubscribeToken: string;
+  /** False: the recipient unsubscribed or was blocked, or the dispatch was cancelled, after it began; the copy is skipped. */
+  readonly isWanted: boolean;
+}
+
+const d = columnsOf('email_dispatch', 'd');
+
+/** SQL: reason not to send the copy of the dispatch `d` to the user `u`. Null if it is sent. */
+const objection = sql<string | null>`case
+  when ${d('status')} <> ${sql.lit(EmailDispatchStatus.SENDING)} then 'the dispatch was cancelled'
+  when not ${isRecipient} then 'no longer wants it, or may no longer be written to'
+end`;
+
+/** Claims the next due copy of a dispatch and skips copies claimed by other processes. Undefined if none is due. */
+const claimDelivery = (em: EntityManager, dispatchId: number): Promise<ClaimedDelivery | undefined> =>
+  queryIn(em)
+    .with('due', (next) =>
+      next
+        .selectFrom('email_delivery as mail')
+        .innerJoin('email_dispatch as d', 'd.id', 'mail.dispatch_id')
+        .innerJoin('user_account as u', 'u.id', 'mail.user_id')
+        .select(['mail.id', objection.as('objection')])
+        .where('d.id', '=', dispatchId)
+        .where(isDue)
+        .orderBy('mail.due_at')
+        .orderBy('mail.id')
+        .limit(1)
+        .forUpdate('mail')
+        .skipLocked(),
+    )
+    .updateTable('email_delivery as mail')
+    .from('due')
+    .set(({ ref }) => claimUnless(ref('due.objection')))
+    .whereRef('mail.id', '=', 'due.id')
+    .returning((copy) => [
+      'mail.id',
+      'mail.user_id as userId',
+      'mail.address',
+      'mail.attempts',
+      'mail.message_id as messageId',
+      'mail.unsubscribe_token as unsubscribeToken',
+      copy('mail.status', '=', MailStatus.SENDING).$castTo<boolean>().as('isWanted'),
+    ])
+    .executeTakeFirst();
+
+/** Returns when the next copy of a dispatch is due, or a claim ends. Null if nothing is left to do. */
+async function nextDue(em: EntityManager, dispatchId: number): Promise<Date | null> {
+  const { dueAt } = await queryIn(em)
+    .selectFrom('email_delivery as mail')
+    .select(({ fn }) => fn.min<string | null>('mail.due_at').as('dueAt'))
+    .where('mail.dispatch_id', '=', dispatchId)
+    .where(isUnsettled)
+    .executeTakeFirstOrThrow();
+  return dueAt === null ? null : new Date(dueAt);
+}
+
+/** Returns the dispatch ID that all jobs of this module get. */
+export function dispatchOf(data: unknown): number {
+  const { dispatchId }: { dispatchId?: unknown } = Object(data);
+  if (typeof dispatchId !== 'number') throw new GivenUp('The job names no dispatch');
+  return dispatchId;
+}
 
 export const deliverQueue = 'emails.deliver';
 
 const deliveries = trackedMails('email_delivery');
 
-/** Copies that one job sends before it makes room: a server that is told to stop waits for no more than these. */
+/** Copies that one job sends before it ends. A server that shuts down waits for no more than these. */
 const copiesPerJob = 20;
 
-/** As many copies of one dispatch are on their way at once, at most. */
+/** Most jobs that send copies of one dispatch at the same time. */
 const mostLanes = 5;
 
-/** Has so many copies of a dispatch sent, once the transaction is committed. */
+/** Enqueues jobs for a number of copies of a dispatch, in the current transaction. */
 export async function startDelivery(
   jobs: Jobs,
   tx: EntityManager,
@@ -36,9 +107,9 @@ export async function startDelivery(
 }
 
 /**
- * Sends some copies of a dispatch, one after the other, and leaves the rest to a job like itself. Any number of them may
- * run for the same dispatch, in any process: each copy is claimed before it is sent. A job that dies is run again; what
- * it had claimed is due again when the claim ends.
+ * Sends some copies of a dispatch one after the other and enqueues itself for the rest. Several jobs may run for one
+ * dispatch, in any process: each claims a copy before it sends it. A job that dies is retried, and its copies are due
+ * again when their claims expire.
  */
 export const deliverEmails: JobHandler = {
   queue: deliverQueue,
@@ -58,7 +129,7 @@ export const deliverEmails: JobHandler = {
   },
 };
 
-/** Answers whether it stopped because the mail server cannot be reached. */
+/** Returns true if it stopped because the mail server is unreachable. */
 async function sendSome(
   ctx: JobContext,
   { id, createdAt }: EmailDispatch,
@@ -69,7 +140,7 @@ async function sendSome(
     if (!delivery) return false;
     if (!delivery.isWanted) continue;
     const mail = await writeCopy(ctx, delivery, render);
-    // The account was deleted a moment ago, and the delivery with it.
+    // The account was just deleted, and the delivery with it.
     if (!mail) continue;
     const outcome = await deliveries.whileClaimed(ctx, delivery, () =>
       ctx.services.mail.sendNow({ ...mail, writtenAt: createdAt }),
@@ -98,8 +169,8 @@ async function writeCopy(
 }
 
 /**
- * Of several jobs that end at the same moment the last one sees that nothing is left. It looks once more when it has the
- * dispatch for itself: failed copies may have been put back to be tried again meanwhile.
+ * Marks a dispatch as finished. If several jobs end at once, the last one finds nothing left. It checks again with the
+ * dispatch locked, because failed copies may have been queued again meanwhile.
  */
 const finish = (em: EntityManager, dispatchId: number): Promise<void> =>
   em.transactional(async (tx) => {

@@ -4,7 +4,7 @@ import { sendingDomainOf } from '../../../accounts/agents/index.ts';
 import { lockUser } from '../../../accounts/users/index.ts';
 import { askedList } from '../../exported-list.input.ts';
 import { checkList } from '../../prepare-export.ts';
-import { SendPriceListInput } from '../lists/price-list.inputs.ts';
+import { SendPriceListInput } from '../lists/price-lists.ts';
 import { PriceListMail } from './price-list-mail.entity.ts';
 import { sendPriceListMail } from './send-mail.job.ts';
 

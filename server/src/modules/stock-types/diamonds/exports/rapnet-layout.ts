@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { HouseConfig } from '../../../../kernel/use-cases/services.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import {
@@ -9,15 +10,77 @@ import {
   type ReferenceList,
   shapes,
 } from '../../../reference-data/index.ts';
-import { blankColumn, type ExportCells, type ExportColumn, inWords } from '../../../stock/cells/index.ts';
-import { extraCells, type StockImport } from '../../../stock/files/index.ts';
+import {
+  blankColumn,
+  type ExportCells,
+  type ExportColumn,
+  inWords,
+  numberCell,
+  textCell,
+} from '../../../stock/cells/index.ts';
+import { StockStatus } from '../../../stock/fields/index.ts';
+import { extraCells, fileValue, isToldTo, type StockImport } from '../../../stock/files/index.ts';
 import { headingIndex, headingKey } from '../../../stock/headings/index.ts';
-import { toldOfDiamond } from './diamond.export-parts.ts';
-import { rapnetAvailability, rapnetDiscount, rapnetPrice, shortNumber } from './rapnet-cells.ts';
+import { fieldNamed } from '../../../stock/index.ts';
+import { Availability, isOrderable } from '../../../stock/values/index.ts';
+import { diamonds } from '../diamond.stock.ts';
+import { cellsOfSeveral, toldOfDiamond } from './diamond.export-parts.ts';
+
+const statusCodes = new Map<unknown, string>([
+  [StockStatus.AVAILABLE, 'G'],
+  [StockStatus.HOLD, 'H'],
+  [StockStatus.SUSPENDED, 'NA'],
+  [StockStatus.MEMO, 'M'],
+]);
+
+const notOrderable: ReadonlySet<unknown> = new Set(Object.values(Availability).filter((one) => !isOrderable(one)));
+
+/**
+ * RapNet's availability code. Viewers never get a stone as available that they cannot order. A stone in an open order
+ * is available only in the administrators' file, which has the stored status.
+ */
+const rapnetAvailability = (viewer: Viewer): ExportCells | undefined =>
+  cellsOfSeveral(['status', 'availability'], viewer, ([status, availability]) => {
+    const isGone = viewer.kind !== 'administrator' && notOrderable.has(availability);
+    return isGone && status === StockStatus.AVAILABLE ? 'NA' : (statusCodes.get(status) ?? '');
+  });
+
+/** Formats a number without trailing zeros. */
+const shortNumber = (text: string): string => numberCell(text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''));
+
+const writtenShort = (raw: unknown): string => shortNumber(textCell(raw));
+
+const valueFor = (name: string, viewer: Viewer) => fileValue(diamonds, fieldNamed(diamonds, name), viewer);
+
+const rapnetPrice = (viewer: Viewer): ExportCells | undefined =>
+  isToldTo(fieldNamed(diamonds, 'pricePerCarat'), viewer)
+    ? { value: valueFor('pricePerCarat', viewer), written: writtenShort, numbers: 'one' }
+    : undefined;
+
+/** Decimal places of a discount: the fewest from which the list price can be computed. */
+const places = [2, 3, 4, 6, 8];
+
+/**
+ * Price relative to the list price in percent, negative below it, with as few places as allow to compute the list
+ * price.
+ */
+function rapnetDiscount(viewer: Viewer): ExportCells | undefined {
+  if (!isToldTo(fieldNamed(diamonds, 'discount'), viewer)) return undefined;
+  const price = valueFor('pricePerCarat', viewer);
+  const exact = sql<string>`(${price} * 100 / nullif(d.rap_price, 0) - 100)`;
+  const rounded = (count: number): RawBuilder<string> => sql`round(${exact}, ${sql.lit(count)})`;
+  const choices = places.map(
+    (count) =>
+      sql`when round(${price} / nullif(1 + ${rounded(count)} / 100, 0), 2) = d.rap_price then ${rounded(count)}`,
+  );
+  // Values above 100 % are not accepted as discounts.
+  const value = sql`case when abs(${exact}) > 100 then null ${sql.join(choices, sql` `)} else ${rounded(2)} end`;
+  return { value, written: writtenShort, numbers: 'one' };
+}
 
 type WordOf = (text: string) => string;
 
-/** The code of a value, or the word that RapNet has for it; whatever is not on the list stays as it is. */
+/** Returns the code of a value, or RapNet's word for it. Other values are unchanged. */
 const codes =
   (list: ReferenceList, own: Readonly<Record<string, string>> = {}): WordOf =>
   (text) => {
@@ -28,13 +91,13 @@ const codes =
 const finish = codes(polishes, { ID: 'I' });
 const thickness = codes(girdles, { ETN: 'XTN', THN: 'TN', MED: 'M', THK: 'TK', ETK: 'XTK' });
 
-/** RapNet takes addresses of other sites only whole. */
+/** RapNet requires absolute URLs. */
 const wholeAddress =
   (publicUrl: string): WordOf =>
   (address) =>
     address.startsWith('/') ? `${publicUrl}${address}` : address;
 
-/** What RapNet says for what a cell of ours says, by heading. Imports know these words too. */
+/** RapNet's words for our cell texts, by heading. Imports accept them too. */
 function rapnetWords(publicUrl: string): Readonly<Record<string, WordOf>> {
   const address = wholeAddress(publicUrl);
   return {
@@ -47,7 +110,7 @@ function rapnetWords(publicUrl: string): Readonly<Record<string, WordOf>> {
     girdleThin: thickness,
     girdleThick: thickness,
     isSeparable: (text) => text.slice(0, 1),
-    // One stone is no parcel.
+    // A single stone is not a parcel.
     parcelStones: (text) => (text === '1' ? '' : text),
     certificateUrl: address,
     imageUrl: address,
@@ -55,7 +118,7 @@ function rapnetWords(publicUrl: string): Readonly<Record<string, WordOf>> {
   };
 }
 
-/** The headers of RapNet's upload template, in its order. */
+/** Headers of RapNet's upload template, in order. */
 const headers = [
   'Stock #',
   'Availability',
@@ -120,7 +183,7 @@ const headers = [
   'Eye Clean',
 ] as const;
 
-/** Cells of RapNet that more than one field of ours decides, or that it writes in its own way. */
+/** Cells that depend on several fields or have a format of their own. */
 const own: Readonly<Record<string, (viewer: Viewer) => ExportCells | undefined>> = {
   status: rapnetAvailability,
   pricePerCarat: rapnetPrice,
@@ -128,8 +191,8 @@ const own: Readonly<Record<string, (viewer: Viewer) => ExportCells | undefined>>
 };
 
 /**
- * The layout of RapNet's upload template. What each header means is what imports take it for, so that files come back; what
- * stones have no field for is filled from their extra attributes, which administrators alone read.
+ * Returns the columns of RapNet's upload template. Headers have the same meaning as in imports, so that files can be
+ * imported again. Columns without a field are filled from extra attributes, which only administrators read.
  */
 export function rapnetColumns(
   viewer: Viewer,

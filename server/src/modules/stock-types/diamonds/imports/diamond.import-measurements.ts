@@ -1,29 +1,38 @@
 import { sql } from 'kysely';
-import { roundShapeId, shapes } from '../../../reference-data/index.ts';
+import { roundShapeId, shapes, spelling } from '../../../reference-data/index.ts';
 import {
+  AmbiguousValue,
   type Doubt,
   Fault,
   FaultCode,
   measure,
   type NumberConverter,
+  option,
   type ReadCell,
   type Reading,
+  remembered,
   saysNothing,
 } from '../../../stock/cells/index.ts';
 import type { ComputedField } from '../../../stock/files/index.ts';
-import type { CellReader, FileReader, ImportedRow, RowStep } from '../../../stock/headings/index.ts';
+import {
+  type CellReader,
+  type FileReader,
+  type ImportedRow,
+  missing,
+  type RowStep,
+} from '../../../stock/headings/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
-/** Below this a depth is millimetres: no stone is so flat in percent. */
+/** A depth below this is in millimetres: no stone is that flat in percent. */
 const leastDepthPercent = 20;
-/** No stone has a metre: `6,410` has decimals. */
-export const millimetres = measure(999);
+/** Largest size in millimetres, so that `6,410` is read as a decimal. */
+const millimetres = measure(999);
 const percent = measure(100);
 
 const invalid = new Fault(FaultCode.INVALID_MEASUREMENTS, 'is not like 6.41x6.44x3.98');
 
-/** Two or three numbers of `6.41x6.44x3.98`, `6.41-6.44*3.98` and the like. Null: nothing is said. */
-export function readMeasurements(text: string, read: ReadCell): readonly (string | null)[] | Fault {
+/** Reads two or three numbers as in `6.41x6.44x3.98` or `6.41-6.44*3.98`. Null for an empty cell. */
+function readMeasurements(text: string, read: ReadCell): readonly (string | null)[] | Fault {
   const parts = text.replace(/\s*mm$/i, '').split(/\s*[x×*]\s*|\s*[-–]\s*(?=[\d.])/i);
   if (parts.length < 2 || parts.length > 3) return invalid;
   const numbers = parts.map((part) => read(part.trim()));
@@ -34,7 +43,7 @@ export function readMeasurements(text: string, read: ReadCell): readonly (string
 type Dimension = 'length' | 'width' | 'height';
 type MeasureField = Dimension | 'depthPercent' | 'depthMillimetres';
 
-/** A depth in millimetres among percents. It says nothing of the heights of other rows. */
+/** A depth in millimetres within a column of percentages. Other rows are not affected. */
 export const height: ComputedField<DiamondHeading, MeasureField> = {
   from: ['height', 'depthMillimetres'],
   value({ writes }) {
@@ -45,7 +54,7 @@ export const height: ComputedField<DiamondHeading, MeasureField> = {
   },
 };
 
-/** Length, width and height from one column or from several; depth in percent or millimetres. */
+/** Reads length, width and height from one or several columns, and depth in percent or millimetres. */
 export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
   headings: ['measurements', 'length', 'width', 'height', 'depth', 'depthPercent'],
   compile(file) {
@@ -64,7 +73,7 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
       width: isStaged('width') ? file.slot('width') : null,
       height: isStaged('height') || depthIsMillimetres ? file.slot('height') : null,
     };
-    // Percents that begin a column do not speak for the rest of it.
+    // Percentages at the start of a column do not decide for the other rows.
     const smallSlot = depth === undefined || depthIsMillimetres ? null : file.slot('depthMillimetres');
     const percentSlot = at('depthPercent') !== undefined || depth !== undefined ? file.slot('depthPercent') : null;
 
@@ -103,7 +112,7 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
   },
 };
 
-/** Stages a number where its cell is not blank; what another column has told stays else. */
+/** Stages a number unless its cell is blank. Then the value of another column stays. */
 function numberCell(
   file: FileReader<DiamondHeading>,
   heading: DiamondHeading,
@@ -119,11 +128,11 @@ function numberCell(
   };
 }
 
-/** Below any depth in percent. Nothing, which zero is too, is no small depth. */
+/** True for a number below any depth in percent. Empty cells and zero do not count. */
 const isSmall = (reading: Reading | Doubt): boolean =>
   typeof reading === 'string' && Number(reading) < leastDepthPercent;
 
-/** Of a round stone the two are the least and the greatest diameter; of any other the longer one is the length. */
+/** For a round stone the two are the least and the greatest diameter; for others the longer one is the length. */
 function longerSideFirst(row: ImportedRow, slots: Record<Dimension, number | null>, shape: string): void {
   const { length, width } = slots;
   if (length === null || width === null || shapes.find(shape)?.id === roundShapeId) return;
@@ -133,3 +142,53 @@ function longerSideFirst(row: ImportedRow, slots: Record<Dimension, number | nul
     row.values[width] = first;
   }
 }
+
+const europeanCut = shapes.find('European Cut');
+const emerald = shapes.find('Emerald');
+
+/** European cuts are round, emerald cuts are oblong. Ratios in between are ambiguous. */
+const roundUpTo = 1.05;
+const oblongFrom = 1.15;
+
+const undecided = new AmbiguousValue('may be Emerald or European Cut, and the measurements do not tell', [
+  'Emerald',
+  'European Cut',
+]);
+
+const numbersAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading) => {
+  const column = file.column(heading);
+  return column === undefined ? null : { column, read: file.numbers(column, millimetres) };
+};
+
+/** Reads the shape. `EC` has two meanings, which the measurements decide. */
+export const shapeReader: CellReader<DiamondHeading, 'shapeId'> = {
+  headings: ['shapeId'],
+  compile(file) {
+    const column = file.column('shapeId') ?? 0;
+    const slot = file.slot('shapeId');
+    const convert = remembered(option(shapes));
+    const together = numbersAt(file, 'measurements');
+    const apart = [numbersAt(file, 'length'), numbersAt(file, 'width')];
+
+    const sides = (row: ImportedRow): readonly (string | null)[] => {
+      const read = together && readMeasurements(row.text(together.column), together.read);
+      if (read && !(read instanceof Fault)) return read;
+      return apart.map((side) => {
+        const number = side?.read(row.text(side.column));
+        return typeof number === 'string' ? number : null;
+      });
+    };
+    const decide = (row: ImportedRow): string | Fault => {
+      const [first, second] = sides(row).map(Number);
+      if (!first || !second) return undecided;
+      const ratio = Math.max(first, second) / Math.min(first, second);
+      if (ratio <= roundUpTo && europeanCut) return String(europeanCut.id);
+      return ratio >= oblongFrom && emerald ? String(emerald.id) : undecided;
+    };
+    return (row) => {
+      const text = row.text(column);
+      if (text === '') row.refuse(column, missing);
+      else row.put(slot, column, spelling(text) === 'ec' ? decide(row) : (convert(text) ?? missing));
+    };
+  },
+};

@@ -1,21 +1,178 @@
 import { type RawBuilder, sql } from 'kysely';
-import { money, type NumberConverter, saysNothing } from '../../../stock/cells/index.ts';
+import {
+  Doubt,
+  Fault,
+  FaultCode,
+  money,
+  type NumberConverter,
+  type Reading,
+  saysNothing,
+} from '../../../stock/cells/index.ts';
 import type { ComputedField, StagedFile } from '../../../stock/files/index.ts';
-import { type CellReader, missing } from '../../../stock/headings/index.ts';
-import { discountReader } from './diamond.import-discount.ts';
+import {
+  type CellReader,
+  DiscountScale,
+  DiscountSign,
+  type FileReader,
+  type ImportReading,
+  missing,
+} from '../../../stock/headings/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
-/** What is staged about prices: `discount` is signed percent against the list price, negative below it. */
+/** Cells of a column with the same notation of discounts. */
+class SameCells {
+  count = 0;
+  readonly first: DiscountCell[] = [];
+
+  add(cell: DiscountCell): void {
+    if (this.first.length < 3) this.first.push(cell);
+    this.count++;
+  }
+
+  toString(): string {
+    const more = this.count - this.first.length;
+    const told = this.first.map(({ text, row }) => `"${text}" (row ${row})`).join(', ');
+    return `${told}${more > 0 ? ` and ${more} more` : ''}`;
+  }
+}
+
+const outOfRange = new Fault(FaultCode.OUT_OF_RANGE, 'must be between -100 and 100 percent');
+
+const withoutWord = (text: string): string => text.replace(/\s*back\s*/i, '');
+
+/** A discount as written: sign and scale depend on the column. */
+const written: NumberConverter = {
+  of: (numbers) => (text) => {
+    const number = numbers(withoutWord(text));
+    return number instanceof Fault || Math.abs(Number(number)) <= 100 ? number : outOfRange;
+  },
+};
+
+const unsigned = (number: string): string => number.replace(/^-/, '');
+
+/** Exact, because a discount is part of a price. */
+function timesHundred(number: string): string {
+  const [whole = '', decimals = ''] = number.split('.');
+  return `${whole}${decimals.padEnd(2, '0').slice(0, 2)}.${decimals.slice(2)}0`;
+}
+
+/** Position of a discount. Rows with price and list price do not need it. */
+interface DiscountPlace {
+  readonly row: number;
+  readonly isNeeded: boolean;
+}
+
+/** Reads one cell: percent relative to the list price, negative below it. */
+type ReadDiscount = (text: string, place: DiscountPlace) => Reading | Doubt;
+
+/**
+ * Discounts are written as -0.30, -30 or 30 back, in the same notation within a column. A column that mixes them is not
+ * read unless the profile states the meaning of signs and numbers. Cells with "back" or a percent sign are unambiguous.
+ */
+function discountReader(file: FileReader<DiamondHeading>, column: number): ReadDiscount {
+  const { sign, scale } = file.discounts;
+  const read = file.numbers(column, written);
+  const notice = questionsOf(file, column);
+  const lowers = (number: number): boolean => !sign || (sign === DiscountSign.POSITIVE_IS_BACK) === number > 0;
+  return (text, place) => {
+    const reading = read(text);
+    if (typeof reading !== 'string') return reading;
+    if (Number(reading) === 0) return '0';
+    const cell = {
+      ...place,
+      text,
+      number: Number(reading),
+      saysBack: /back/i.test(text),
+      saysPercent: text.includes('%'),
+    };
+    notice(cell);
+    const isFraction = scale ? scale === DiscountScale.FRACTION && !cell.saysPercent : isSmall(cell);
+    const percent = isFraction ? timesHundred(unsigned(reading)) : unsigned(reading);
+    if (Number(percent) > 100) return outOfRange;
+    return cell.saysBack || lowers(cell.number) ? `-${percent}` : percent;
+  };
+}
+
+interface DiscountCell extends DiscountPlace {
+  readonly text: string;
+  readonly number: number;
+  readonly saysBack: boolean;
+  readonly saysPercent: boolean;
+}
+
+/** True if the number may be a fraction. A fraction of 1 would be the whole price. */
+const isSmall = ({ number, saysPercent }: DiscountCell): boolean => Math.abs(number) < 1 && !saysPercent;
+
+/** Collects the notations of a column, and asks if they contradict each other and the profile has no answer. */
+function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: DiscountCell) => void {
+  const [above, below, fractions, percents] = [new SameCells(), new SameCells(), new SameCells(), new SameCells()];
+  let isNeeded = false;
+  file.asks(column, () =>
+    !isNeeded || file.discounts.sign || above.count === 0 || below.count === 0
+      ? null
+      : {
+          message: `has discounts above zero, such as ${above}, and below zero, such as ${below}`,
+          hint: 'say in the profile which of them lower the price (discountSign)',
+          readings: signReadings([...above.first, ...below.first]),
+        },
+  );
+  file.asks(column, () =>
+    !isNeeded || file.discounts.scale || fractions.count === 0 || percents.count === 0
+      ? null
+      : {
+          message: `has percents, such as ${percents}, and what may be fractions, such as ${fractions}`,
+          hint: 'say in the profile which they are (discountScale)',
+          readings: scaleReadings([...percents.first, ...fractions.first]),
+        },
+  );
+  return (cell) => {
+    isNeeded ||= cell.isNeeded;
+    if (!cell.saysBack) (cell.number > 0 ? above : below).add(cell);
+    (isSmall(cell) ? fractions : percents).add(cell);
+  };
+}
+
+/** Formats a discount as it would be imported. */
+const shown = (percent: number, lowers: boolean): string =>
+  `${Number(percent.toFixed(4))} percent ${lowers ? 'below' : 'above'} the list price`;
+
+const signReadings = (cells: readonly DiscountCell[]): ImportReading[] =>
+  [
+    { label: 'Discounts below zero lower the price', discountSign: DiscountSign.NEGATIVE_IS_BACK },
+    { label: 'Discounts above zero lower the price', discountSign: DiscountSign.POSITIVE_IS_BACK },
+  ].map(({ label, discountSign }) => ({
+    label,
+    answer: { discountSign },
+    samples: cells.map((cell) => {
+      const percent = Math.abs(cell.number) * (isSmall(cell) ? 100 : 1);
+      return shown(percent, (discountSign === DiscountSign.POSITIVE_IS_BACK) === cell.number > 0);
+    }),
+  }));
+
+const scaleReadings = (cells: readonly DiscountCell[]): ImportReading[] =>
+  [
+    { label: '0.30 is 30 percent', discountScale: DiscountScale.FRACTION },
+    { label: '0.30 is less than one percent', discountScale: DiscountScale.PERCENT },
+  ].map(({ label, discountScale }) => ({
+    label,
+    answer: { discountScale },
+    samples: cells.map((cell) => {
+      const isFraction = discountScale === DiscountScale.FRACTION && !cell.saysPercent;
+      return `${Number((Math.abs(cell.number) * (isFraction ? 100 : 1)).toFixed(4))} percent`;
+    }),
+  }));
+
+/** Staged price fields. `discount` is percent relative to the list price, negative below it. */
 export type PriceField = 'pricePerCarat' | 'totalPrice' | 'rapPrice' | 'discount';
 
-/** No stone costs less, so that `3,650` is no price of 3.65. */
+/** Lowest price per carat, so that `3,650` is not read as 3.65. */
 const leastPricePerCarat = 10;
 
-/** A price of 0 means "on request" in feeds; for us it would give the stone away. */
+/** A price of 0 means "on request" in feeds; it must not become a price. */
 const price = (places: number, least = 0): NumberConverter =>
   money({ positive: true, max: 999_999_999, places }, { from: least });
 
-/** Price per carat, total, list price and discount: any of them that says what the stone costs will do. */
+/** Reads price per carat, total, list price and discount. Any of them that determines the price is sufficient. */
 export const priceReader: CellReader<DiamondHeading, PriceField> = {
   headings: ['pricePerCarat', 'totalPrice', 'rapPrice', 'discount', 'discountBack'],
   compile(file) {
@@ -71,7 +228,7 @@ type PricedFile = StagedFile<DiamondHeading>;
 const carats = (file: PricedFile): RawBuilder<string> =>
   file.has('carats') ? sql<string>`coalesce(s.carats, d.carats)` : sql<string>`d.carats`;
 
-/** Six decimals, so that a total known to the cent comes out exactly. A file that tells no price leaves it. */
+/** Six decimal places, so that a total in cents can be computed exactly. Files without prices leave it unchanged. */
 export const pricePerCarat: ComputedField<DiamondHeading, PriceField> = {
   from: staged,
   value: (file) => sql`coalesce(
@@ -82,7 +239,7 @@ export const pricePerCarat: ComputedField<DiamondHeading, PriceField> = {
   isCertain: (file) => file.has('pricePerCarat') || (file.has('totalPrice') && file.has('carats')),
 };
 
-/** Where the file has no column for it, it follows from price and discount. */
+/** Computed from price and discount if the file has no column for it. */
 export const rapPrice: ComputedField<DiamondHeading, PriceField> = {
   from: staged,
   value: (file) => {

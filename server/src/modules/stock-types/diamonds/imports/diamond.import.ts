@@ -12,17 +12,14 @@ import {
 import { type CellReader, cell } from '../../../stock/headings/index.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
-import { currentStatus, hasEndedHold } from '../diamond-availability.ts';
-import { diamondReservations } from '../diamond-reservations.ts';
+import { currentStatus, diamondReservations, hasEndedHold } from '../diamond-availability.ts';
+import { impossibleMeasurements, oddMeasurements, promisedChecks } from './diamond.import-checks.ts';
 import { colorReader, commentWithColor } from './diamond.import-color.ts';
 import { fluorescenceReader } from './diamond.import-fluorescence.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
-import { height, measurementsReader } from './diamond.import-measurements.ts';
+import { height, measurementsReader, shapeReader } from './diamond.import-measurements.ts';
 import { originReader } from './diamond.import-origin.ts';
-import { impossibleMeasurements, oddMeasurements } from './diamond.import-plausible.ts';
 import { pricePerCarat, priceReader, rapPrice } from './diamond.import-price.ts';
-import { promisedChecks } from './diamond.import-promised.ts';
-import { shapeReader } from './diamond.import-shape.ts';
 import { diamondTraps } from './diamond.import-traps.ts';
 import { addressReader, wordReaders } from './diamond.import-words.ts';
 

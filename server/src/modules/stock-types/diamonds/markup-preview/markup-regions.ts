@@ -5,8 +5,8 @@ import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import type { ViewerMarkup } from '../../../accounts/visibility/index.ts';
 import { fits, type MarkedUpStone, ofFirstThatFits } from '../../../stock/lists/index.ts';
-import { markedUpUser } from './marked-up-user.ts';
 import { type Holders, type Interval, intervalsOf, mergeRegions } from './merge-regions.ts';
+import { markedUpUser } from './try-price.ts';
 
 /** Nobody can look at more of them, and the plane has cells by the square of it. */
 const mostMarkups = 60;

@@ -1,11 +1,29 @@
 import { sql } from 'kysely';
+import { AppError } from '../../../../kernel/errors/errors.ts';
 import { RequiredDecimal } from '../../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../../kernel/input/input.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
+import { type Viewer } from '../../../accounts/index.ts';
+import { userById } from '../../../accounts/users/index.ts';
+import { throughEyesOf, viewerOf } from '../../../accounts/visibility/index.ts';
 import { markupFactor, ofFirstThatFits } from '../../../stock/lists/index.ts';
 import { offerPriceFor } from '../lists/diamond-price.ts';
-import { markedUpUser } from './marked-up-user.ts';
+
+/** A user as a viewer, with the IDs of their markups in the order in which they are tried. */
+interface MarkedUpUser {
+  readonly viewer: Viewer;
+  readonly ids: readonly number[];
+}
+
+/** Returns a user with their markups. Administrators have none, even if some are stored. Throws USER_NOT_FOUND. */
+export async function markedUpUser(ctx: RequestContext, userId: number): Promise<MarkedUpUser> {
+  const viewer = await viewerOf(await throughEyesOf(ctx, userId));
+  const user = await userById(ctx, userId);
+  if (!user) throw new AppError('USER_NOT_FOUND');
+  return { viewer, ids: user.markups.slice(0, viewer.markups.length).map(({ id }) => id) };
+}
 
 class TryPriceInput {
   @IsId()
@@ -18,17 +36,17 @@ class TryPriceInput {
   pricePerCarat!: number;
 }
 
-/** What a user pays for a stone of a weight and an unmarked price per carat. Exact. */
+/** Price of a stone for a user, by weight and price per carat without markup. Exact. */
 export interface PriceTrial {
   readonly totalBefore: string;
-  /** The markup that counts. Null: none holds the stone. */
+  /** The markup that applies. Null if none does. */
   readonly markupId: number | null;
   readonly percent: string;
   readonly perCarat: string;
   readonly total: string;
 }
 
-/** Tries a user's markups out on a stone that need not be there, by the prices of stones themselves. Throws USER_NOT_FOUND. */
+/** Computes a user's price of a hypothetical stone, with the same SQL as prices of stock. Throws USER_NOT_FOUND. */
 export const tryPrice = query(
   administrator,
   TryPriceInput,

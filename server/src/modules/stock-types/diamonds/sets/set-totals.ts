@@ -1,4 +1,8 @@
-import { quotient, sumOf } from '../../../../kernel/values/money.ts';
+import { Field, Int, ObjectType } from 'type-graphql';
+import Type, { type Static } from 'typebox';
+import { money, quotient, sumOf } from '../../../../kernel/values/money.ts';
+import { CaratsScalar } from '../../../carats/index.ts';
+import { Price } from '../../../stock/graphql/index.ts';
 
 /** Amounts of one stone, or of several stones of a parcel, in a set. */
 export interface SetMember {
@@ -29,7 +33,7 @@ const pairPrefix = 'Pair ';
 export const pairName = (stockNumbers: readonly string[]): string =>
   `${pairPrefix}${[...stockNumbers].sort().join(' + ')}`;
 
-/** Returns the name of a set as people read it; pairs say themselves that they are pairs. */
+/** Returns the display name of a set. Names of pairs already contain "Pair". */
 const setName = (lineSet: string): string => (lineSet.startsWith(pairPrefix) ? lineSet : `Line set ${lineSet}`);
 
 /** Returns name and size of a set in one line, as carts, orders and documents show it. */
@@ -64,3 +68,58 @@ export function totalsOfSets<Line extends SetMember & { readonly lineSet: string
   );
   return new Map([...members].map(([lineSet, own]) => [lineSet, setTotals(lineSet, own)]));
 }
+
+@ObjectType('SetTotals', {
+  description: 'Line set or pair that a line is part of, with its amounts: the same for each line of the set.',
+})
+export class SetTotalsType {
+  @Field(() => String, { description: '`Line set Oval line` or `Pair A-1 + A-2`.' })
+  name: string;
+
+  @Field(() => String, { description: 'Name and number of stones: `Line set Oval line: 7 stones`.' })
+  description: string;
+
+  @Field(() => Int, { description: 'Number of stones.' })
+  stones: number;
+
+  @Field(() => CaratsScalar, { description: 'Weight of all stones together.' })
+  carats: string;
+
+  @Field(() => Price, {
+    description: 'Sum of the prices of its stones; the price per carat is that sum divided by the carats.',
+  })
+  price: Price;
+
+  constructor({ name, description, stones, carats, totalPrice, pricePerCarat }: SetTotals, currency?: string) {
+    this.name = name;
+    this.description = description;
+    this.stones = stones;
+    this.carats = carats;
+    this.price = { total: totalPrice, perCarat: pricePerCarat, ...(currency && { keptCurrency: currency }) };
+  }
+}
+
+/** Totals of a line set or pair in REST. */
+export const SetTotalsSchema = Type.Object(
+  {
+    name: Type.String({ description: '`Line set Oval line` or `Pair A-1 + A-2`.' }),
+    description: Type.String({ description: 'Name and number of stones.' }),
+    stones: Type.Integer(),
+    carats: Type.Number(),
+    pricePerCarat: Type.Union([Type.Number(), Type.Null()], { description: 'Total price divided by the carats.' }),
+    totalPrice: Type.Number(),
+  },
+  {
+    additionalProperties: false,
+    description: 'Line set or pair that the row is part of, with its amounts. Left out for other rows.',
+  },
+);
+
+export const presentSetTotals = (totals: SetTotals): Static<typeof SetTotalsSchema> => ({
+  name: totals.name,
+  description: totals.description,
+  stones: totals.stones,
+  carats: Number(totals.carats),
+  pricePerCarat: totals.pricePerCarat === null ? null : money(totals.pricePerCarat),
+  totalPrice: money(totals.totalPrice),
+});

@@ -3,9 +3,12 @@ import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import type { StockRow } from '../../../stock/fields/index.ts';
 import { stockOutput, stockView } from '../../../stock/graphql/index.ts';
 import { diamonds } from '../diamond.stock.ts';
-import { changeDiamondStatus } from './change-diamond-status.ts';
-import { ChangeDiamondStatusInput, HighlightDiamondInput } from './diamond-changes.input.ts';
-import { highlightDiamond } from './highlight-diamond.ts';
+import {
+  ChangeDiamondStatusInput,
+  changeDiamondStatus,
+  HighlightDiamondInput,
+  highlightDiamond,
+} from './change-diamond.ts';
 
 @ObjectType()
 class ChangedDiamond {

@@ -6,8 +6,7 @@ import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
 import { halvesApart } from '../diamond-pair.ts';
 import { changeStatus, changeStatuses, type StatusChange } from './diamond-statuses.ts';
-import { requireDiamondPrice } from './lock-diamond.ts';
-import { currentStatusesOf } from './locked-diamonds.ts';
+import { currentStatusesOf, requireDiamondPrice } from './lock-diamonds.ts';
 
 /** What is given of a stone and does not just go over. */
 export interface GivenDiamond {

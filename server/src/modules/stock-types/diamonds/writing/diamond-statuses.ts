@@ -1,26 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { type AppError, invalid } from '../../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../../kernel/input/expected-version.ts';
 import { requireApprovedUser } from '../../../accounts/users/index.ts';
 import { reservedAmong, soldAmong } from '../../../reservations/index.ts';
 import { orderedIn, soldIn } from '../../../stock/availability/index.ts';
 import { StockStatus } from '../../../stock/fields/index.ts';
-import { changeEach } from '../../../stock/writing/index.ts';
+import { changeEach, type StockHolds } from '../../../stock/writing/index.ts';
 import type { Diamond } from '../diamond.entity.ts';
+import { diamondReservations, hasEndedHold } from '../diamond-availability.ts';
 import { lockMates } from '../diamond-pair.ts';
-import { diamondReservations } from '../diamond-reservations.ts';
-import { currentStatusesOf } from './locked-diamonds.ts';
+import { currentStatusesOf, lockDiamond } from './lock-diamonds.ts';
 
-/** Where stones are to stand. */
+/** A new status of stones. */
 export interface StatusChange {
   status: StockStatus;
-  /** For whom they are held; null: for nobody known. */
+  /** The customer of the hold. Null: held without a customer. */
   holdUserId?: number | null | undefined;
   holdUntil?: Date | null | undefined;
 }
 
 /**
- * Changes the status of a locked stone, and of the other half with it where the two are not sold apart. Throws
- * INVALID_REQUEST for a hold that cannot be, and USER_NOT_FOUND for its buyer; answers why one of them refuses it.
+ * Changes the status of a locked stone, and of the other half of a pair that is not separated. Throws INVALID_REQUEST
+ * for an invalid hold, and USER_NOT_FOUND for its customer. Returns the reason if one of the stones refuses.
  */
 export async function changeStatus(
   em: EntityManager,
@@ -30,7 +32,7 @@ export async function changeStatus(
 ): Promise<AppError | undefined> {
   const mates = await lockMates(em, diamond);
   const refused = await changeStatuses(em, [diamond, ...mates], change, path);
-  // A half that was sold by itself keeps its status, and does not keep the other one from changing.
+  // A half that was sold alone keeps its status and does not prevent the change of the other one.
   const sold = await soldStones(em, mates);
   const [refusal] = [diamond, ...mates].flatMap((stone) =>
     stone !== diamond && sold.has(stone.id) ? [] : (refused.get(stone) ?? []),
@@ -39,8 +41,8 @@ export async function changeStatus(
 }
 
 /**
- * The same for several stones, with a few questions for all of them. Throws what is wrong with the change itself, and
- * answers which stones refuse it, unchanged.
+ * The same for several stones, with a few queries for all of them. Throws if the change itself is invalid, and returns
+ * the stones that refuse, unchanged.
  */
 export async function changeStatuses(
   em: EntityManager,
@@ -70,7 +72,7 @@ const soldStones = (em: EntityManager, stones: readonly Diamond[]) =>
     stones.flatMap(({ id }) => id ?? []),
   );
 
-/** A hold is for an approved user or nobody, and ends later or never; nothing else has a buyer or an end. */
+/** Checks a hold: an approved customer or none, and an end in the future or none. Other statuses have neither. */
 async function requireHold(
   em: EntityManager,
   { status, holdUserId = null, holdUntil = null }: StatusChange,
@@ -86,8 +88,8 @@ async function requireHold(
 }
 
 /**
- * Stones that an open order has, and that would be put on sale or held for somebody else. Of a parcel it may have some
- * stones only.
+ * Returns stones in an open order that would be made available or held for another user. Of a parcel the order may have
+ * reserved only some stones.
  */
 async function settledByOrders(
   em: EntityManager,
@@ -106,4 +108,27 @@ async function settledByOrders(
   });
   const ids = freed.map(({ id }) => id);
   return reservedAmong(em, diamondReservations, ids);
+}
+
+/** Stones are held by status, together with the other halves of pairs that are not separated. */
+export const diamondHolds: StockHolds = {
+  free: StockStatus.AVAILABLE,
+  isHeld: sql`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold})`,
+  pageInShop: (stockNumber) => `/diamond/${encodeURIComponent(stockNumber)}`,
+  hold: (em, id, { userId, until, expectedVersion }) =>
+    change(em, id, { status: StockStatus.HOLD, holdUserId: userId, holdUntil: until }, expectedVersion),
+  release: (em, id, expectedVersion) => change(em, id, { status: StockStatus.AVAILABLE }, expectedVersion),
+};
+
+async function change(
+  em: EntityManager,
+  id: number,
+  to: StatusChange,
+  expectedVersion: number | null | undefined,
+): Promise<void> {
+  const diamond = await lockDiamond(em, id);
+  checkVersion(diamond, expectedVersion);
+  const refusal = await changeStatus(em, diamond, to);
+  if (refusal) throw refusal;
+  await em.flush();
 }

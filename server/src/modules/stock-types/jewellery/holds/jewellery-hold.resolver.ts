@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { stockOutput, stockView } from '../../../stock/graphql/index.ts';
 import { jewellery } from '../jewellery.stock.ts';
-import { HoldJewelleryPieceInput, holdJewelleryPiece } from './hold-jewellery-piece.ts';
+import { HoldJewelleryPieceInput, holdJewelleryPiece } from './jewellery-holds.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of holdJewelleryPiece.' })
 class HoldJewelleryPiecePayload {

@@ -1,24 +1,57 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { NotNull } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
 import { invalid } from '../../../../kernel/errors/errors.ts';
-import { checkVersion } from '../../../../kernel/input/expected-version.ts';
+import { checkVersion, KnownVersion } from '../../../../kernel/input/expected-version.ts';
+import { OptionalIdempotencyKey } from '../../../../kernel/input/idempotency-key.ts';
+import { IsId } from '../../../../kernel/input/input.ts';
+import { administrator } from '../../../../kernel/use-cases/access.ts';
+import { batch } from '../../../../kernel/use-cases/batch.ts';
+import { command } from '../../../../kernel/use-cases/use-case.ts';
+import { anyOf } from '../../../../platform/database/statements/statements.ts';
+import { once } from '../../../../platform/http/idempotency.ts';
 import { requireApprovedUser } from '../../../accounts/users/index.ts';
 import { reservedAmong } from '../../../reservations/index.ts';
 import { orderedIn, requireUnsold, soldIn } from '../../../stock/availability/index.ts';
-import { type AskedHold, lockItem, type StockHolds } from '../../../stock/writing/index.ts';
+import type { StockRow } from '../../../stock/fields/index.ts';
+import {
+  type AskedHold,
+  changedStock,
+  changeEach,
+  lockItem,
+  type StockHolds,
+  type StockRules,
+  stockRules,
+} from '../../../stock/writing/index.ts';
+import { queryIn } from '../../database.ts';
 import { jewellery } from '../jewellery.stock.ts';
 import { isHeld } from '../jewellery-availability.ts';
 import { JewelleryPiece } from '../jewellery-piece.entity.ts';
 import { JewelleryStatus } from '../jewellery-status.ts';
+import type { JewelleryHoldInput } from './hold-change.input.ts';
 
-/** Throws INVALID_REQUEST 409 for a piece that is marked as sold or in an open order: it cannot be put on hold or taken off it. */
-export function requireFree(piece: JewelleryPiece, reserved: ReadonlyMap<number, number | null>, path: string): void {
+/** Customer IDs of pieces on hold, by ID of the piece. Pieces without a customer are omitted. */
+export const holderOf = batch(async ({ em }, ids: readonly number[]): Promise<Map<number, number>> => {
+  const rows = await queryIn(em)
+    .selectFrom('jewellery_piece as d')
+    .select(['d.id', 'd.hold_user_id as userId'])
+    .where('d.id', '=', anyOf(ids))
+    .where('hold_user_id', 'is not', null)
+    .where(isHeld)
+    .$narrowType<{ userId: NotNull }>()
+    .execute();
+  return new Map(rows.map(({ id, userId }) => [id, userId]));
+});
+
+/** Throws INVALID_REQUEST 409 for a piece that is sold or in an open order, whose hold cannot change. */
+function requireFree(piece: JewelleryPiece, reserved: ReadonlyMap<number, number | null>, path: string): void {
   const orderId = reserved.get(piece.id);
   if (orderId !== undefined) throw orderedIn(orderId, path);
   if (piece.status === JewelleryStatus.SOLD) throw soldIn(null, path);
 }
 
-/** A hold is for an approved user or nobody known, and ends later or never. `at` stands before the names of its fields. */
-export async function requireHold(
+/** Checks a hold: an approved customer or none, and an end in the future or none. `at` is the prefix of its field names. */
+async function requireHold(
   em: EntityManager,
   { userId, until }: Pick<AskedHold, 'userId' | 'until'>,
   at = '',
@@ -27,7 +60,7 @@ export async function requireHold(
   if (userId !== null) await requireApprovedUser(em, userId, `${at}userId`);
 }
 
-/** A locked piece that is neither sold nor in an open order. Throws INVALID_REQUEST 409 where it is. */
+/** Returns a locked piece. Throws INVALID_REQUEST 409 if it is sold or in an open order. */
 async function lockFree(
   em: EntityManager,
   id: number,
@@ -40,7 +73,7 @@ async function lockFree(
   return piece;
 }
 
-/** Pieces are held by their status: nobody else sees or orders them. */
+/** Pieces are held by status: other users do not see them. */
 export const jewelleryHolds: StockHolds = {
   free: JewelleryStatus.AVAILABLE,
   isHeld,
@@ -57,3 +90,70 @@ export const jewelleryHolds: StockHolds = {
     await em.flush();
   },
 };
+
+/** Input of a piece besides its fields. */
+interface GivenPiece {
+  readonly hold?: JewelleryHoldInput | null | undefined;
+}
+
+const byFields = stockRules<JewelleryPiece>(jewellery);
+
+/** Fields are assigned; holds have rules of their own. */
+export const jewelleryRules: StockRules<JewelleryPiece> = {
+  async change(em, pieces, given: (piece: JewelleryPiece) => GivenPiece, path) {
+    const refused = await byFields.change(em, pieces, given, path);
+    const written = pieces.filter((piece) => !refused.has(piece));
+    const [first] = written;
+    // All pieces get the same hold.
+    const hold = first && given(first).hold;
+    if (!hold) return refused;
+    const { userId = null, until = null } = hold;
+    await requireHold(em, { userId, until }, 'hold.');
+    const reserved = await reservedAmong(
+      em,
+      jewellery.reservations,
+      written.map(({ id }) => id),
+    );
+    const held = changeEach(written, (piece) => {
+      requireFree(piece, reserved, 'hold');
+      piece.holdFor(userId, until);
+    });
+    return new Map([...held, ...refused]);
+  },
+};
+
+@InputType({ description: 'Input of holdJewelleryPiece.' })
+export class HoldJewelleryPieceInput {
+  @Field(() => ID, { description: 'Id of the jewellery piece.' })
+  @IsId()
+  id!: number;
+
+  @Field(() => ID, { description: 'The buyer, an approved user.' })
+  @IsId()
+  userId!: number;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
+
+  @OptionalIdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/**
+ * Holds a piece for a buyer: nobody else can order it. Throws ITEM_NOT_FOUND, USER_NOT_FOUND for the buyer, and
+ * INVALID_REQUEST 409 for a piece that is sold or in an open order.
+ */
+export const holdJewelleryPiece = command(
+  administrator,
+  HoldJewelleryPieceInput,
+  async (ctx, { idempotencyKey: key = null, expectedVersion, ...input }): Promise<StockRow> => {
+    const { em } = ctx;
+    const { id, userId } = input;
+    await lockItem(em, { entity: JewelleryPiece, noun: jewellery.noun }, { id });
+    await once(ctx, { operation: 'holdJewelleryPiece', key, input }, async () => {
+      await jewelleryHolds.hold(em, id, { userId, until: null, expectedVersion });
+      return id;
+    });
+    return changedStock(ctx, jewellery, id);
+  },
+);

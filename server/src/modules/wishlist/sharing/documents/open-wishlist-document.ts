@@ -4,11 +4,9 @@ import { evenWhileClosed, guest, signedIn } from '../../../../kernel/use-cases/a
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { askerOf, callerWhoAsked } from '../../../api-keys/index.ts';
 import { WishlistItem } from '../../wishlist-item.entity.ts';
-import { chosenWishes } from '../chosen-wishes.ts';
-import { WishlistDocumentInput } from '../sharing.inputs.ts';
-import { showWishes } from '../shown-wishes.ts';
-import { senderOf } from './sender.ts';
-import { writeWishlistDocument } from './write-wishlist-document.ts';
+import { WishlistDocumentInput } from '../share-wishlist.ts';
+import { chosenWishes, showWishes } from '../shown-wishes.ts';
+import { senderOf, writeWishlistDocument } from './write-wishlist-document.ts';
 
 /** What begins the names of such files in the tokens that open them: with prices, or without. */
 export const wishlistFilePrefix = 'wishlists/';

@@ -1,12 +1,40 @@
+import { actorOf } from '../../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../../kernel/values/money.ts';
 import { formatMoney } from '../../../../kernel/values/money-format.ts';
 import { writeLetterhead } from '../../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../../platform/pdf/table.ts';
+import { domainLayoutOf } from '../../../accounts/agents/index.ts';
+import { userById } from '../../../accounts/users/index.ts';
+import { readLetterhead } from '../../../site-content/index.ts';
 import { Availability, isOrderable } from '../../../stock/values/index.ts';
 import { totalsOfSets } from '../../../stock-types/diamonds/index.ts';
 import type { ShownWish } from '../shown-wishes.ts';
-import type { Sender } from './sender.ts';
+
+/** Sender of the document. */
+interface Sender {
+  readonly name: string;
+  readonly lines: readonly string[];
+  /** PNG that replaces the name. */
+  readonly logo: Buffer | null;
+}
+
+/**
+ * Returns the sender: the agent, for agents and on an agent's domain, where the brand is not named; otherwise the
+ * brand's letterhead.
+ */
+export async function senderOf(ctx: RequestContext): Promise<Sender> {
+  const pngOf = (address: string | null) => (address === null ? null : ctx.services.media.readAsPng(address));
+  const caller = await userById(ctx, actorOf(ctx).id);
+  const layout = caller?.domain == null ? await domainLayoutOf(ctx) : caller;
+  if (layout.domain !== null) {
+    const company = caller?.domain == null ? null : caller.addresses[0]?.company;
+    return { name: company || layout.domain, lines: [], logo: await pngOf(layout.logoUrl) };
+  }
+  const { houseName, address, contact, logo } = await readLetterhead(ctx);
+  return { name: houseName, lines: [address, contact].filter((line) => line !== null), logo: await pngOf(logo) };
+}
 
 /** Contents of the document. */
 interface WishlistDocument {
@@ -93,7 +121,7 @@ const rowOf = ({ offer, kept }: ShownWish): Omit<DocumentRow, 'position'> => ({
 
 const isGone = ({ availability }: ShownWish['offer']): boolean => !isOrderable(availability);
 
-/** Says why an item cannot be ordered. */
+/** Returns why an item cannot be ordered. */
 function whyNot(availability: Availability): string {
   if (availability === Availability.ON_HOLD) return 'On hold';
   return availability === Availability.SOLD ? 'Sold' : 'Not available';

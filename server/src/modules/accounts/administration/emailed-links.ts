@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { IsId } from '../../../kernel/input/input.ts';
+import { FilledList, RequiredList } from '../../../kernel/input/list-rules.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { sendAccountInvitation, sendConfirmation } from '../mails/account-mails.ts';
+import { EmailToken } from '../sign-in/email-token.entity.ts';
+import { issueEmailToken, removeEmailTokens } from '../sign-in/email-token.ts';
+import { lockKnownUser, lockUser } from '../users/find-user.ts';
+import type { User } from '../users/user.entity.ts';
+import { UserChange } from '../users/user-change.input.ts';
+
+/**
+ * Removes every emailed link of a user. If the email address is not confirmed yet, the user gets a new link of the same kind:
+ * an invitation, or the one that confirms the address.
+ */
+export async function replaceEmailedLinks(ctx: RequestContext, user: User): Promise<void> {
+  const { em } = ctx;
+  const purpose = await confirmingPurpose(em, user);
+  await removeEmailTokens(em, user);
+  if (!user.isEmailConfirmed) await emailLink(ctx, user, purpose);
+}
+
+/**
+ * Emails a new link that confirms the address of a user: an invitation if they were invited, since they have no password yet.
+ * The link before stops working.
+ */
+async function emailConfirmingLink(ctx: RequestContext, user: User): Promise<void> {
+  await emailLink(ctx, user, await confirmingPurpose(ctx.em, user));
+}
+
+type ConfirmingPurpose = 'invite' | 'confirm';
+
+async function confirmingPurpose(em: EntityManager, user: User): Promise<ConfirmingPurpose> {
+  return (await em.count(EmailToken, { user, purpose: 'invite' })) > 0 ? 'invite' : 'confirm';
+}
+
+async function emailLink(ctx: RequestContext, user: User, purpose: ConfirmingPurpose): Promise<void> {
+  const token = await issueEmailToken(ctx.em, user, purpose);
+  await (purpose === 'invite' ? sendAccountInvitation : sendConfirmation)(ctx, user.email, token);
+}
+
+@InputType({ description: 'Who is mailed a link to choose a password.' })
+export class MailPasswordLinkInput extends UserChange {}
+
+/** Emails a user a link to choose a password, as for a new account. Earlier links stop working. */
+export const mailPasswordLink = command(administrator, MailPasswordLinkInput, async (ctx, known) => {
+  const user = await lockKnownUser(ctx.em, known);
+  await sendAccountInvitation(ctx, user.email, await issueEmailToken(ctx.em, user, 'invite'));
+  return { email: user.email };
+});
+
+@InputType({ description: 'Users who get a link that confirms their email address.' })
+export class SendConfirmationLinksInput {
+  @Field(() => [ID], { description: 'At least one, at most 500. Users whose address is confirmed get no email.' })
+  @IsId({ each: true })
+  @FilledList()
+  @RequiredList()
+  userIds!: number[];
+}
+
+/**
+ * Emails users a new link that confirms their address; the one before stops working. Returns the addresses. Throws
+ * USER_NOT_FOUND naming the first unknown ID, and then sends nothing.
+ */
+export const sendConfirmationLinks = command(
+  administrator,
+  SendConfirmationLinksInput,
+  async (ctx, { userIds }): Promise<{ emails: string[] }> => {
+    const emails: string[] = [];
+    // In the order of the IDs, so that two such commands cannot deadlock.
+    for (const id of [...new Set(userIds)].sort((one, other) => one - other)) {
+      const user = await lockUser(ctx.em, id, `userIds.${userIds.indexOf(id)}`);
+      if (user.isEmailConfirmed) continue;
+      await emailConfirmingLink(ctx, user);
+      emails.push(user.email);
+    }
+    return { emails };
+  },
+);

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { Type } from 'class-transformer';
+import { IsDefined, IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { RequiredEmail, RequiredFlag, Secret } from '../../../kernel/input/field-rules.ts';
+import { IfGiven } from '../../../kernel/input/given.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { UserRole } from '../../../kernel/use-cases/context.ts';
+import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { hashPassword } from '../../../platform/sign-in/passwords.ts';
+import { doerOf, userEmailChanged } from '../account.events.ts';
+import { sendAccountInvitation } from '../mails/account-mails.ts';
+import { BusinessTypeId } from '../sign-in/business-type-id.ts';
+import { issueEmailToken } from '../sign-in/email-token.ts';
+import { hashNewPassword } from '../sign-in/new-password.ts';
+import { AddressInput, checkRegion } from '../users/address.input.ts';
+import { createUser } from '../users/create-user.ts';
+import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { UserChange } from '../users/user-change.input.ts';
+import type { UserRow } from '../users/user-row.ts';
+import { replaceEmailedLinks } from './emailed-links.ts';
+
+@InputType({ description: 'An account that the house makes for somebody.' })
+export class CreateUserInput {
+  @Field(() => String, { description: 'Compared without case; one account per address.' })
+  @RequiredEmail()
+  email!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'At least 8 characters; common ones are refused. The address then counts as confirmed. Left out: they are mailed a link under which they choose their own, which works for seven days and confirms the address.',
+  })
+  @Secret()
+  @IsOptional()
+  password?: string | null;
+
+  @Field(() => ID, { description: 'Of `referenceLists.businessTypes`.' })
+  @BusinessTypeId()
+  businessTypeId!: number;
+
+  @Field(() => AddressInput, { description: 'The primary address of the new account.' })
+  @IsDefined({ message: 'must be given' })
+  @ValidateNested()
+  @Type(() => AddressInput)
+  address!: AddressInput;
+
+  @Field(() => UserRole, { defaultValue: UserRole.USER, description: 'What they may do.' })
+  @IsEnum(UserRole, { message: `must be one of ${Object.values(UserRole).join(', ')}` })
+  role: UserRole = UserRole.USER;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'False: they wait for approval, as after registering.' })
+  @RequiredFlag()
+  isApproved: boolean = true;
+}
+
+/** Returns a random password for accounts whose user has not chosen one yet. */
+const unknownPassword = (): string => randomBytes(32).toString('base64url');
+
+/** Creates an account for a user. Throws EMAIL_ALREADY_EXISTS, and INVALID_REQUEST for a weak password. */
+export const createAccount = preparedCommand(
+  administrator,
+  CreateUserInput,
+  async ({ services }, { password, email, address }) => {
+    checkRegion('address', address.countryId, address.federationId);
+    if (password == null) return hashPassword(unknownPassword());
+    const { firstName, lastName, company } = address;
+    return hashNewPassword(services, password, 'password', { email, names: [`${firstName} ${lastName}`, company] });
+  },
+  async (ctx, { email, password, businessTypeId, address, role, isApproved }, passwordHash): Promise<UserRow> => {
+    const { em } = ctx;
+    const user = await createUser(em, { email, passwordHash, businessTypeId, addresses: [address] });
+    em.assign(user, { role, isApproved, isEmailConfirmed: password != null });
+    await em.flush();
+    if (password == null) await sendAccountInvitation(ctx, email, await issueEmailToken(em, user, 'invite'));
+    return readUser(em, user.id);
+  },
+);
+
+@InputType({ description: 'Changes the details of a user: what is left out stays as it is.' })
+export class UpdateUserInput extends UserChange {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What they sign in with from now on. Links that were mailed to another one are good no longer; where it is not confirmed yet, a new one goes to this address.',
+  })
+  @RequiredEmail()
+  @IfGiven()
+  email?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Of `referenceLists.businessTypes`.' })
+  @BusinessTypeId()
+  @IfGiven()
+  businessTypeId?: number;
+}
+
+/** Changes the email address and business type of a user. Throws USER_NOT_FOUND, STALE_VERSION and EMAIL_ALREADY_EXISTS. */
+export const updateAccount = command(
+  administrator,
+  UpdateUserInput,
+  async (ctx, { email, businessTypeId, ...known }) => {
+    const { em } = ctx;
+    const user = await lockKnownUser(em, known);
+    const before = user.email;
+    if (email !== undefined) user.email = email;
+    if (businessTypeId !== undefined) user.businessTypeId = businessTypeId;
+    await flushUnique(
+      em,
+      () => new AppError('EMAIL_ALREADY_EXISTS', { details: [{ path: 'email', message: 'is taken' }] }),
+    );
+    if (user.email !== before) {
+      await replaceEmailedLinks(ctx, user);
+      const facts = { userId: user.id, email: user.email, before, by: doerOf(ctx) };
+      await ctx.services.events.tell(em, userEmailChanged, facts);
+    }
+    return readUser(em, user.id);
+  },
+);

@@ -1,0 +1,103 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { actorOf, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
+import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { queryIn } from '../database.ts';
+import { postalAddressOf } from '../users/address-lines.ts';
+import { userById } from '../users/find-user.ts';
+import { findUserRow } from '../users/user-row.ts';
+import { mayAct } from '../visibility/account-rules.ts';
+
+/** Branding of the requested host. */
+export interface DomainLayout {
+  /** The agent's host name. Null on the brand's own host. */
+  readonly domain: string | null;
+  readonly logoUrl: string | null;
+  /** `#rgb` or `#rrggbb`. */
+  readonly primaryColor: string;
+  readonly agentId: number | null;
+}
+
+const houseColor = '#5f8eb1';
+
+/** Returns the branding of the agent whose domain was requested, else the brand's. Agents who may not act have none. */
+export async function domainLayoutOf({ em, request: { host } }: RequestContext): Promise<DomainLayout> {
+  const layout = await queryIn(em)
+    .selectFrom('user_account as u')
+    .select((user) => [
+      'u.domain',
+      'u.logo_url as logoUrl',
+      user.fn.coalesce('u.primary_color', user.val(houseColor)).as('primaryColor'),
+      'u.id as agentId',
+    ])
+    .where('u.domain', '=', host)
+    .where(mayAct)
+    .executeTakeFirst();
+  return layout ?? { domain: null, logoUrl: null, primaryColor: houseColor, agentId: null };
+}
+
+/**
+ * Returns the agent's domain for links that the caller sends: an agent's own domain, else the requested one. Null for
+ * the brand's own host.
+ */
+export const sendingDomainOf = async (ctx: RequestContext): Promise<string | null> =>
+  (await userById(ctx, actorOf(ctx).id))?.domain ?? (await domainLayoutOf(ctx)).domain;
+
+/** Returns the address of the site, or of an agent's domain, without a trailing slash. */
+export function siteAt(publicUrl: string, domain: string | null): string {
+  if (domain === null) return publicUrl;
+  const site = new URL(publicUrl);
+  site.hostname = domain;
+  return site.href.replace(/\/$/, '');
+}
+
+/** Reads the domains of all agents, including agents who may not act: the server answers on these with its own brand. */
+export async function readAgentDomains(em: EntityManager): Promise<string[]> {
+  const rows = await queryIn(em)
+    .selectFrom('user_account as u')
+    .select('u.domain')
+    .where('u.domain', 'is not', null)
+    .execute();
+  return rows.flatMap(({ domain }) => domain ?? []);
+}
+
+/** Returns the branding of the requested host. Open to anonymous callers. */
+export const readDomainLayout = query(forEveryKey(guest), domainLayoutOf);
+
+/**
+ * True if the caller may read about the brand: its staff, pictures and shows. Visitors of an agent's domain are that
+ * agent's customers and may not; administrators always may.
+ */
+export const mayReadOfHouse = async (ctx: RequestContext): Promise<boolean> =>
+  ctx.actor?.role === UserRole.ADMINISTRATOR || (await domainLayoutOf(ctx)).domain === null;
+
+/** Name and contact details of an agent, as visitors of the agent's domain see them. */
+interface AgentContact {
+  /** Company of the primary address, or the domain if there is none. */
+  readonly companyName: string;
+  /** Street and number, with the second line. Null if the agent has no address, as are city and country. */
+  readonly address: string | null;
+  /** City with its postcode. */
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly phone: string | null;
+  readonly email: string;
+}
+
+/** Returns the contact details of the agent whose domain is requested. Null on the brand's own host. */
+export async function agentContactOf(ctx: RequestContext): Promise<AgentContact | null> {
+  const { agentId, domain } = await domainLayoutOf(ctx);
+  const agent = agentId === null ? undefined : await findUserRow(ctx.em, agentId);
+  if (!agent || domain === null) return null;
+  const [primary] = agent.addresses;
+  const postal = primary && postalAddressOf(primary);
+  const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ') || null;
+  return {
+    companyName: primary?.company || domain,
+    address: postal ? joined(postal.address, postal.line2) : null,
+    city: postal ? joined(postal.postcode, postal.city) : null,
+    country: postal?.country || null,
+    phone: primary?.phone || null,
+    email: primary?.email || agent.email,
+  };
+}

@@ -1,0 +1,75 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { invalid, notSignedIn } from '../../../kernel/errors/errors.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { actorOf, administrator, evenAsObserver, evenWhileClosed, signedIn } from '../../../kernel/use-cases/access.ts';
+import { auditSession } from '../../../kernel/use-cases/change-author.ts';
+import { UserRole } from '../../../kernel/use-cases/context.ts';
+import type { JobHandler } from '../../../kernel/use-cases/job.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { doerOf, userSeenThrough } from '../account.events.ts';
+import { Viewing } from '../sign-in/impersonation.entity.ts';
+import type { Session } from '../sign-in/session.ts';
+import { lockUser, readSelf, readUser } from '../users/find-user.ts';
+import { User } from '../users/user.entity.ts';
+
+/** Longest duration of an impersonation. It cannot be extended. */
+const lifetimeMs = 30 * 60_000;
+
+@InputType({ description: 'Whose eyes an administrator looks through.' })
+export class BeginViewingInput {
+  @Field(() => ID, { description: 'Id of the user: approved, not blocked, and no administrator.' })
+  @IsId()
+  userId!: number;
+}
+
+/**
+ * Opens a read-only session in which an administrator sees the site as a user does. Throws USER_NOT_FOUND, and
+ * INVALID_REQUEST for administrators and for accounts that may not act.
+ */
+export const beginViewing = command(administrator, BeginViewingInput, async (ctx, { userId }): Promise<Session> => {
+  const { em, services } = ctx;
+  const user = await lockUser(em, userId);
+  if (user.role === UserRole.ADMINISTRATOR) throw invalid('userId', 'is an administrator, and sees the same as you');
+  const { isApproved, isBlocked } = await readUser(em, userId);
+  if (!isApproved || isBlocked) {
+    throw invalid('userId', 'may not sign in now: the account is blocked or not approved');
+  }
+  const self = await em.findOne(User, { id: actorOf(ctx).id });
+  if (!self) throw notSignedIn();
+  const viewing = em.create(Viewing, {
+    userId,
+    administratorId: self.id,
+    administratorTokenVersion: self.tokenVersion,
+    endsAt: new Date(Date.now() + lifetimeMs),
+  });
+  await em.flush();
+  const { id, administratorId, endsAt } = viewing;
+  await services.events.tell(em, userSeenThrough, { userId, email: user.email, by: doerOf(ctx) });
+  await services.jobs.enqueue(em, viewingQueue, { viewingId: id }, { startAfter: endsAt });
+  const { token, expiresAt } = services.accessTokens.sign(user, { viewing: { id, administratorId, endsAt } });
+  return { accessToken: token, expiresAt, user: await readSelf(em, userId) };
+});
+
+/** Ends an impersonation; its token stops working. Throws INVALID_REQUEST if the session is not an impersonation. */
+export const endViewing = command(evenAsObserver(evenWhileClosed(signedIn)), async (ctx) => {
+  const { id: userId } = actorOf(ctx);
+  if (!ctx.observer) throw invalid('', 'nobody looks on: this session is your own');
+  const viewings = await ctx.em.find(Viewing, { userId, administratorId: ctx.observer.id });
+  await ctx.em.remove(viewings).flush();
+  return { userId };
+});
+
+const viewingQueue = 'accounts.viewing';
+
+/** Deletes an expired impersonation. Its token no longer works by then; the deletion is recorded in the audit log. */
+export const endViewings: JobHandler = {
+  queue: viewingQueue,
+  async handle({ em }, data) {
+    const { viewingId }: { viewingId?: unknown } = Object(data);
+    if (typeof viewingId !== 'number') return;
+    const viewing = await em.findOne(Viewing, { id: viewingId });
+    if (!viewing) return;
+    const author = { actorId: viewing.administratorId, requestId: `viewing ${viewingId}` };
+    await em.fork({ session: auditSession(author) }).transactional((tx) => tx.nativeDelete(Viewing, { id: viewingId }));
+  },
+};

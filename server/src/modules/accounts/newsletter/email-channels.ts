@@ -1,0 +1,129 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { AppError, conflict } from '../../../kernel/errors/errors.ts';
+import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { RequiredLine } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { RequiredList } from '../../../kernel/input/list-rules.ts';
+import { shortListing } from '../../../kernel/input/page.ts';
+import { etagOf } from '../../../kernel/transport/etag.ts';
+import { actorOf, administrator, anyone, signedIn } from '../../../kernel/use-cases/access.ts';
+import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { command, query } from '../../../kernel/use-cases/use-case.ts';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { EmailChannel } from '../users/email-channel.entity.ts';
+import { lockUser, readSelf } from '../users/find-user.ts';
+
+const longestName = 100;
+
+@InputType({ description: 'Input of createEmailChannel.' })
+export class CreateEmailChannelInput {
+  @Field(() => String, {
+    description: 'For people: one line of at most 100 characters. No other channel has it, in whatever case.',
+  })
+  @RequiredLine(longestName)
+  name!: string;
+}
+
+/** Creates a newsletter that users can subscribe to. */
+export const createEmailChannel = command(administrator, CreateEmailChannelInput, async ({ em }, { name }) => {
+  const channel = em.create(EmailChannel, { name });
+  await flush(em);
+  return channel;
+});
+
+@InputType({ description: 'Input of renameEmailChannel.' })
+export class RenameEmailChannelInput {
+  @Field(() => ID, { description: 'Id of the channel.' })
+  @IsId()
+  id!: number;
+
+  @Field(() => String, { description: 'As in createEmailChannel.' })
+  @RequiredLine(longestName)
+  name!: string;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
+}
+
+/** Renames a newsletter. Its subscribers stay. */
+export const renameEmailChannel = command(
+  administrator,
+  RenameEmailChannelInput,
+  async ({ em }, { name, ...known }) => {
+    const channel = await lockChannel(em, known);
+    channel.name = name;
+    await flush(em);
+    return channel;
+  },
+);
+
+@InputType({ description: 'Input of deleteEmailChannel.' })
+export class DeleteEmailChannelInput {
+  @Field(() => ID, { description: 'Id of the channel.' })
+  @IsId()
+  id!: number;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
+}
+
+/** Deletes a newsletter and its subscriptions. Emails scheduled for it are no longer sent to its subscribers. */
+export const deleteEmailChannel = command(administrator, DeleteEmailChannelInput, async ({ em }, known) => {
+  await em.remove(await lockChannel(em, known)).flush();
+  return { channelId: known.id };
+});
+
+/** Locks a channel until the transaction ends. Throws ITEM_NOT_FOUND and STALE_VERSION. */
+async function lockChannel(em: EntityManager, { id, expectedVersion }: DeleteEmailChannelInput): Promise<EmailChannel> {
+  const channel = await em.findOne(EmailChannel, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!channel) {
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such channel' }] });
+  }
+  checkVersion(channel, expectedVersion);
+  return channel;
+}
+
+const flush = (em: EntityManager): Promise<void> =>
+  flushUnique(em, () => conflict('name', 'belongs to another channel'));
+
+const channelsByName = (em: EntityManager): Promise<EmailChannel[]> =>
+  em.find(EmailChannel, {}, { orderBy: { name: 'asc' } });
+
+/** Returns all newsletters by name. */
+export const listEmailChannels = query(anyone, ({ em }) => channelsByName(em));
+
+/** Returns the same as a REST list. */
+export const streamEmailChannels = query(anyone, async (ctx) =>
+  shortListing(
+    async () => etagOf('email channels', await revisionOf(ctx, ['email_channel'])),
+    () => channelsByName(ctx.em),
+  ),
+);
+
+@InputType({ description: 'Which newsletters the caller gets.' })
+export class SetNewsletterSubscriptionsInput {
+  @Field(() => [ID], { description: 'All newsletters that the user wants; others end.' })
+  @IsId({ each: true })
+  @RequiredList(1_000)
+  channelIds!: number[];
+}
+
+/** Replaces the caller's subscriptions. */
+export const setNewsletterSubscriptions = command(
+  signedIn,
+  SetNewsletterSubscriptionsInput,
+  async (ctx, { channelIds }) => {
+    const channels = await ctx.em.find(EmailChannel, { id: { $in: channelIds } });
+    const known = new Set(channels.map(({ id }) => id));
+    const details = channelIds.flatMap((id, index) =>
+      known.has(id) ? [] : [{ path: `channelIds.${index}`, message: 'there is no such channel' }],
+    );
+    if (details.length > 0) throw new AppError('ITEM_NOT_FOUND', { details });
+    const user = await lockUser(ctx.em, actorOf(ctx).id);
+    await user.emailChannels.init();
+    user.emailChannels.set(channels);
+    await ctx.em.flush();
+    return { user: await readSelf(ctx.em, user.id) };
+  },
+);

@@ -1,0 +1,165 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsIn } from 'class-validator';
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { AppError, conflict } from '../../../../kernel/errors/errors.ts';
+import { RequiredLine, RequiredObject } from '../../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../../kernel/input/input.ts';
+import { actorOf, signedIn } from '../../../../kernel/use-cases/access.ts';
+import { command, query } from '../../../../kernel/use-cases/use-case.ts';
+import { MailStatus } from '../../../../platform/mail/tracked-mail.entity.ts';
+import { sendingDomainOf } from '../../../accounts/agents/index.ts';
+import { lockUser } from '../../../accounts/users/index.ts';
+import { queryIn } from '../../database.ts';
+import { askedList, ExportedList } from '../../exported-list.input.ts';
+import { checkList } from '../../prepare-export.ts';
+import { PriceList } from './price-list.entity.ts';
+import { nextSending, Weekday } from './weekday.ts';
+
+@InputType({ description: 'Input of sendPriceList.' })
+export class SendPriceListInput {
+  @Field(() => ExportedList, { description: 'The list, as its page asks for it.' })
+  @RequiredObject(() => ExportedList)
+  list!: ExportedList;
+
+  @Field(() => String, { description: 'What the mail and its file call it: one line, at most 100 characters.' })
+  @RequiredLine(100)
+  name!: string;
+}
+
+@InputType({ description: 'Input of schedulePriceList.' })
+export class SchedulePriceListInput extends SendPriceListInput {
+  @Field(() => Weekday, { description: 'The day on which it is sent, every week at 6:00 UTC.' })
+  // Not IsEnum: that lets the names of a numeric enum pass too.
+  @IsIn(
+    Object.values(Weekday).filter((value) => typeof value === 'number'),
+    { message: 'must be a day of the week' },
+  )
+  weekday!: Weekday;
+}
+
+@InputType({ description: 'Input of stopPriceList.' })
+export class StopPriceListInput {
+  @Field(() => ID, { description: 'Id of the price list.' })
+  @IsId()
+  id!: number;
+}
+
+/** A weekly price list. */
+export interface PriceListRow {
+  readonly id: number;
+  readonly name: string;
+  /** Name of the stock type. */
+  readonly kind: string;
+  readonly weekday: Weekday;
+  readonly createdAt: Date;
+  readonly nextSendAt: Date;
+  readonly lastSentAt: Date | null;
+  /** Reason why the last email was not sent. Null if it was sent, or if there was none. */
+  readonly lastFailure: string | null;
+}
+
+/** Reads the price lists of a user by name, or one of them. */
+async function readPriceLists(em: EntityManager, userId: number, id?: number): Promise<PriceListRow[]> {
+  const rows = await queryIn(em, { type: 'write' })
+    .selectFrom('price_list as p')
+    .leftJoinLateral(
+      (mails) =>
+        mails
+          .selectFrom('price_list_mail as m')
+          .select(['m.settled_at', 'm.status', 'm.failure'])
+          .whereRef('m.price_list_id', '=', 'p.id')
+          .where('m.settled_at', 'is not', null)
+          .orderBy('m.settled_at', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      ...(['p.id', 'p.name', 'p.kind', 'p.weekday'] as const),
+      'p.created_at as createdAt',
+      'p.next_send_at as nextSendAt',
+      'last.settled_at as settledAt',
+      'last.status as lastStatus',
+      'last.failure as lastFailure',
+    ])
+    .where('p.user_id', '=', userId)
+    .where('p.stopped_at', 'is', null)
+    .$if(id !== undefined, (all) => all.where('p.id', '=', id ?? 0))
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .execute();
+  return rows.map(({ createdAt, nextSendAt, settledAt, lastStatus, lastFailure, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt),
+    nextSendAt: new Date(nextSendAt),
+    lastSentAt: lastStatus === MailStatus.SENT && settledAt !== null ? new Date(settledAt) : null,
+    lastFailure,
+  }));
+}
+
+/** Most weekly price lists of an account. */
+const mostLists = 10;
+
+const unknownList = (): AppError =>
+  new AppError('ITEM_NOT_FOUND', {
+    details: [{ path: 'id', message: 'is no price list of yours' }],
+    explanation: 'This price list is sent no more.',
+  });
+
+/**
+ * Schedules a weekly price list for the caller. Throws FORBIDDEN for stock that they may not read, and INVALID_REQUEST
+ * 409 if they already have ten lists.
+ */
+export const schedulePriceList = command(
+  signedIn,
+  SchedulePriceListInput,
+  async (ctx, { list, name, weekday }): Promise<PriceListRow> => {
+    const { em } = ctx;
+    const { type, question } = askedList(list);
+    await checkList(ctx, type, question);
+    const { id: userId } = await lockUser(em, actorOf(ctx).id);
+    if ((await em.count(PriceList, { userId, stoppedAt: null })) >= mostLists) {
+      throw conflict('list', `cannot be sent: ${mostLists} lists are already`, tooManyLists);
+    }
+    const priceList = em.create(PriceList, {
+      ...{ userId, name, kind: type.name, question, weekday },
+      nextSendAt: nextSending(weekday, new Date()),
+      domain: await sendingDomainOf(ctx),
+    });
+    await em.flush();
+    const [row] = await readPriceLists(em, userId, priceList.id);
+    if (!row) throw unknownList();
+    return row;
+  },
+);
+
+const tooManyLists = `You are sent ${mostLists} lists already. Stop one of them first.`;
+
+/** Returns the caller's weekly price lists by name. */
+export const findPriceLists = query(signedIn, (ctx) => readPriceLists(ctx.em, actorOf(ctx).id));
+
+/** Ends a weekly price list of the caller. Throws ITEM_NOT_FOUND if it is not theirs or has ended. */
+export const stopPriceList = command(signedIn, StopPriceListInput, async (ctx, { id }) => {
+  const own = { id, userId: actorOf(ctx).id, stoppedAt: null };
+  const stopped = await ctx.em.nativeUpdate(PriceList, own, { stoppedAt: new Date() });
+  if (stopped === 0) throw unknownList();
+  return { priceListId: id };
+});
+
+/** Name of the ended list and email address of its owner. */
+interface StoppedList {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Ends the weekly price list whose emails contain the token. Idempotent. Undefined for an unknown token. */
+export const stopByToken = (em: EntityManager, token: string): Promise<StoppedList | undefined> =>
+  queryIn(em)
+    .updateTable('price_list as p')
+    .from('user_account as u')
+    .set({ stopped_at: sql<string>`coalesce(p.stopped_at, now())` })
+    .where('p.unsubscribe_token', '=', token)
+    .whereRef('u.id', '=', 'p.user_id')
+    .returning(['u.email', 'p.name'])
+    .executeTakeFirst();

@@ -1,0 +1,177 @@
+import { conflict, invalid } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { headerKey, once, withoutNulls } from '../../../platform/http/idempotency.ts';
+import { releaseStock } from '../../selling/allocation/index.ts';
+import { readDetails } from '../details/order-details.ts';
+import { lockOrder } from '../lock-order.ts';
+import { Order } from '../order.entity.ts';
+import { factsOf, orderDeleted, orderPlaced } from '../order.events.ts';
+import { OrderLine } from '../order-line.entity.ts';
+import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
+import { deletionRefusalOf, stockEffectOf } from '../order-status.ts';
+import { readBuyer, snapshotBuyer } from '../placing/buyer.ts';
+import { chooseLines } from '../placing/choose-lines.ts';
+import { totalOf } from '../placing/order-lines.ts';
+import { OrderEventKind } from '../timeline/order-event-kind.ts';
+import { writeTimeline } from '../timeline/timeline.ts';
+import {
+  CreateOrderInput,
+  DeleteOrderInput,
+  NewOrderInput,
+  type OrderChangeDraftInput,
+  ReplaceLinesInput,
+  UpdateOrderInput,
+} from './admin-order.inputs.ts';
+import { changeOrder, type OrderChanges } from './change-order.ts';
+import { type LineChange, lineByLine, lineWith, unlessSame, type WantedChange } from './line-changes.ts';
+import { onBehalfOf } from './on-behalf-of.ts';
+import { putOnOrder } from './put-on-order.ts';
+
+/**
+ * Creates an order for a user, all or nothing: only items that they may see and order, at their prices unless the
+ * administrator sets one. The items leave their wishlist; their cart is unchanged. The buyer and we get an email. Throws
+ * USER_NOT_FOUND, DIAMOND_NOT_FOUND, ITEM_NOT_FOUND (409 for items that are not for sale) naming the lines.
+ */
+export const createOrder = command(administrator, CreateOrderInput, (ctx, { idempotencyKey, ...input }) =>
+  createOnce(ctx, idempotencyKey, input),
+);
+
+/** The same with the idempotency key of the header, or without one. */
+export const createOrderWithHeader = command(administrator, NewOrderInput, (ctx, input) =>
+  createOnce(ctx, headerKey(ctx), input),
+);
+
+async function createOnce(
+  ctx: RequestContext,
+  key: string | null,
+  input: NewOrderInput,
+): Promise<{ order: OrderRow; isReplay: boolean }> {
+  const { userId, lines, ...details } = input;
+  const keyed = { operation: 'createOrder', key, input: { userId, lines, ...withoutNulls(details) } };
+  const { id, isReplay } = await once(ctx, keyed, () => create(ctx, input));
+  return { order: await readOrder(ctx.em, orderIs(id)), isReplay };
+}
+
+async function create(ctx: RequestContext, { userId, lines, ...said }: NewOrderInput): Promise<number> {
+  const { em } = ctx;
+  const buyer = await onBehalfOf(ctx, userId, 'userId');
+  const account = await readBuyer(em, userId);
+  const details = readDetails(said, account.addresses);
+  const wanted = lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
+  const rows = await chooseLines(buyer, wanted, { list: 'lines', field: 'item', setsPrices: true }, []);
+  const order = em.create(Order, {
+    ...snapshotBuyer(account),
+    ...details,
+    totalPrice: '0',
+    currency: ctx.services.config.currency,
+  });
+  const written = await putOnOrder(buyer, order, rows, new Map());
+  const totalPrice = totalOf(written, 'lines');
+  // Written separately, so that it does not increment the version.
+  await em.nativeUpdate(Order, { id: order.id }, { totalPrice });
+  const placed = await readOrder(em, orderIs(order.id));
+  await writeTimeline(ctx, placed, [{ kind: OrderEventKind.PLACED }]);
+  await ctx.services.events.tell(em, orderPlaced, factsOf(placed));
+  return order.id;
+}
+
+/**
+ * Changes an open order: adds and removes lines, changes amounts, prices, reference, note and addresses. Throws as
+ * `changeOrder`.
+ */
+export const updateOrder = command(
+  administrator,
+  UpdateOrderInput,
+  (ctx, { id, expectedVersion, set: { addLines, removeLineIds, changeLines, ...details } }) =>
+    changeOrder(ctx, id, expectedVersion, (lines) => ({
+      ...planOf({ addLines, removeLineIds, changeLines }, lines, 'set'),
+      details,
+      detailsPath: 'set',
+      path: 'set',
+    })),
+);
+
+/** Converts changes by kind to changes of lines. `at` is their path in the request. */
+export function planOf(
+  { addLines, removeLineIds, changeLines }: Pick<OrderChangeDraftInput, 'addLines' | 'removeLineIds' | 'changeLines'>,
+  lines: readonly OrderLine[],
+  at: string,
+): Omit<OrderChanges, 'details' | 'detailsPath' | 'path'> {
+  const pathOf = (...parts: readonly (string | number)[]): string =>
+    [at, ...parts].filter((part) => part !== '').join('.');
+  const wanted = (changeLines ?? []).map(({ lineId, ...change }, index): WantedChange => {
+    const path = pathOf('changeLines', index);
+    return { ...change, line: lineWith(lines, lineId, `${path}.lineId`), path };
+  });
+  requireOnce(wanted);
+  const changed = lineByLine(wanted, lines);
+  return {
+    changed,
+    staying: changed,
+    removed: (removeLineIds ?? []).map((lineId, index) => lineWith(lines, lineId, pathOf('removeLineIds', index))),
+    added: (addLines ?? []).map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice })),
+    addedPath: pathOf('addLines'),
+  };
+}
+
+/** Replaces all lines of an order: lines that are not named are removed. */
+export const replaceOrderLines = command(administrator, ReplaceLinesInput, (ctx, { id, lines: wanted, ...details }) =>
+  changeOrder(ctx, id, null, (lines) => ({ ...plan(wanted, lines), details, detailsPath: '' })),
+);
+
+function plan(
+  wanted: ReplaceLinesInput['lines'],
+  lines: readonly OrderLine[],
+): Omit<OrderChanges, 'details' | 'detailsPath'> {
+  const named: WantedChange[] = [];
+  const added: OrderChanges['added'][number][] = [];
+  for (const [index, { lineId, item, ...change }] of wanted.entries()) {
+    const path = `lines.${index}`;
+    if (lineId) {
+      if (item) throw invalid(`${path}.item`, 'must not be given for a line that stays');
+      named.push(unlessSame({ ...change, line: lineWith(lines, lineId, `${path}.lineId`), path }));
+    } else if (item) added.push({ index, item, totalPrice: change.totalPrice ?? null });
+    else throw invalid(path, 'must name a line that stays, or an item to put on');
+  }
+  requireOnce(named);
+  const staying = new Set(named.map(({ line }) => line));
+  const changes = lineByLine(named, lines).map(unlessSame);
+  return {
+    removed: lines.filter((line) => !staying.has(line)),
+    staying: named,
+    changed: changes.filter(({ line, path, ...change }) => Object.values(change).some((value) => value !== undefined)),
+    added,
+    addedPath: 'lines',
+    path: 'lines',
+  };
+}
+
+function requireOnce(changes: readonly LineChange[]): void {
+  const seen = new Set<OrderLine>();
+  for (const { line, path } of changes) {
+    if (seen.has(line)) throw invalid(`${path}.lineId`, 'is named twice');
+    seen.add(line);
+  }
+}
+
+/**
+ * Deletes an order. Its stock is available again, the buyer gets an email, and the audit log keeps the data. Throws
+ * ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for an order past payment, whose documents must be kept.
+ */
+export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, { id, expectedVersion }) => {
+  const { em } = ctx;
+  const order = await lockOrder(ctx, id);
+  checkVersion(order, expectedVersion);
+  const refusal = deletionRefusalOf(order.status);
+  if (refusal !== null) throw conflict('id', 'is paid, delivered or completed: cancel it instead', refusal);
+  await ctx.services.events.tell(em, orderDeleted, factsOf(await readOrder(em, orderIs(id))));
+  if (stockEffectOf(order.status) === 'reserved') {
+    await releaseStock(em, await em.find(OrderLine, { order }), order.userId);
+    await em.flush();
+  }
+  await em.nativeDelete(Order, { id });
+  return { orderId: id };
+});

@@ -1,0 +1,111 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict, invalid } from '../../kernel/errors/errors.ts';
+import { checkVersion } from '../../kernel/input/expected-version.ts';
+import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { isTest } from '../../kernel/use-cases/sandbox/sandbox.ts';
+import { command } from '../../kernel/use-cases/use-case.ts';
+import { once } from '../../platform/http/idempotency.ts';
+import { lockReservations, releaseStock, reopenStock, reserveStock, sellStock } from '../selling/allocation/index.ts';
+import { lockOrder, lockOwnOrder } from './lock-order.ts';
+import type { Order } from './order.entity.ts';
+import { factsOf, orderStatusChanged } from './order.events.ts';
+import { CancelOrderInput, ChangeOrderStatusInput } from './order.inputs.ts';
+import { OrderLine } from './order-line.entity.ts';
+import { type OrderRow, orderIs, readOrder } from './order-row.ts';
+import { OrderStatus, type StockEffect, stockEffectOf } from './order-status.ts';
+import { movedFrom, writeTimeline } from './timeline/timeline.ts';
+
+/**
+ * Changes the status of a locked order with its effect on stock, and publishes the event. Tests have no stock.
+ * `isAsHouse`: the change is attributed to the brand, not to the caller. Throws ITEM_NOT_FOUND 409 naming the lines if
+ * a reopened order's stock is no longer available.
+ */
+export async function moveOrder(
+  ctx: RequestContext,
+  order: Order,
+  status: OrderStatus,
+  { isAsHouse = false } = {},
+): Promise<OrderRow> {
+  const { em } = ctx;
+  const before = order.status;
+  if (!order.isTest) await moveStock(em, order, stockEffectOf(status));
+  order.changeStatus(status, new Date());
+  await em.flush();
+  const moved = await readOrder(em, orderIs(order.id));
+  await writeTimeline(ctx, moved, [{ ...movedFrom(before, status), isAsHouse }]);
+  const isByBuyer = !isAsHouse && actorOf(ctx).id === order.userId;
+  await ctx.services.events.tell(em, orderStatusChanged, { ...factsOf(moved), before, isByBuyer });
+  return moved;
+}
+
+/** Reserves, sells or releases the stock of an order according to its new status. */
+async function moveStock(em: EntityManager, order: Order, to: StockEffect): Promise<void> {
+  const from = stockEffectOf(order.status);
+  if (from === to) return;
+  const lines = await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } });
+  if (to === 'released') return releaseStock(em, lines, order.userId);
+  if (from === 'sold') return reopenStock(em, lines, buyerOf(order));
+  if (from === 'released') {
+    const lineIds = new Map(lines.map((line) => [line, line.id]));
+    const buyerId = buyerOf(order);
+    await reserveStock(em, await lockReservations(em, lines, buyerId), { lineIds, buyerId });
+    await em.flush();
+  }
+  if (to === 'sold') await sellStock(em, lines, order.userId);
+}
+
+/** Stock can only be reserved for a user. */
+function buyerOf({ userId }: Order): number {
+  if (userId === null) throw invalid('status', 'cannot be opened again: the buyer’s account is deleted');
+  return userId;
+}
+
+/**
+ * Changes the status of an order with its effect on stock, and notifies the buyer. Throws ORDER_NOT_FOUND, and
+ * ITEM_NOT_FOUND 409 naming the lines if a reopened order's stock is no longer available.
+ */
+export const changeOrderStatus = command(
+  administrator,
+  ChangeOrderStatusInput,
+  async (ctx, { id, expectedVersion, status }) => {
+    const order = await lockOrder(ctx, id);
+    checkVersion(order, expectedVersion);
+    if (order.status === status) return readOrder(ctx.em, orderIs(id));
+    return moveOrder(ctx, order, status);
+  },
+);
+
+const buyer = withScope(signedIn, 'ORDERS_WRITE');
+
+const taken =
+  'The house has taken this order further, so that it cannot be cancelled here any more. Ask the house to cancel it.';
+
+/** True if the buyer may still cancel the order: no administrator has processed it. */
+export const isCancellableBy = (order: Pick<OrderRow, 'userId' | 'status' | 'isTest'>, ctx: RequestContext): boolean =>
+  order.status === OrderStatus.PROCESSING && order.userId === actorOf(ctx).id && order.isTest === isTest(ctx);
+
+/**
+ * Cancels the caller's order: its stock is available again, and buyer and brand are notified. Throws ORDER_NOT_FOUND,
+ * also for orders of other users, STALE_VERSION, and INVALID_REQUEST 409 once it is being processed.
+ */
+export const cancelOrder = command(buyer, CancelOrderInput, async (ctx, { idempotencyKey: key = null, ...input }) => {
+  const keyed = { operation: 'cancelOrder', key, input };
+  const { id } = await once(ctx, keyed, () => cancel(ctx, input));
+  return readOrder(ctx.em, orderIs(id));
+});
+
+async function cancel(
+  ctx: RequestContext,
+  { id, expectedVersion }: Omit<CancelOrderInput, 'idempotencyKey'>,
+): Promise<number> {
+  const order = await lockOwnOrder(ctx, id);
+  if (order.status === OrderStatus.CANCELLED)
+    throw conflict('id', 'is cancelled already', 'This order is cancelled already.');
+  if (!isCancellableBy(order, ctx)) {
+    throw conflict('id', 'is no longer new: only the house can cancel it now', taken);
+  }
+  checkVersion(order, expectedVersion);
+  await moveOrder(ctx, order, OrderStatus.CANCELLED);
+  return id;
+}

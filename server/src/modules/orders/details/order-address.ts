@@ -1,0 +1,72 @@
+import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { addressLines, type BookedAddress, type PostalAddress, postalAddressOf } from '../../accounts/users/index.ts';
+
+/** An address of a buyer as it was when it was chosen for an order. Older orders lack some fields. */
+export interface AddressSnapshot extends PostalAddress {
+  /** VAT number of the company. */
+  readonly vatNumber?: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+/**
+ * Copies an address of the address book. Fields that are not set are omitted, as in older orders, so that both compare
+ * as equal.
+ */
+export function snapshotAddress(booked: BookedAddress): AddressSnapshot {
+  const { line2, postcode, ...postal } = postalAddressOf(booked);
+  return {
+    ...postal,
+    ...(line2 && { line2 }),
+    ...(postcode && { postcode }),
+    ...(booked.vatNumber && { vatNumber: booked.vatNumber }),
+    phone: booked.phone,
+    email: booked.email,
+  };
+}
+
+/** Returns the lines of an address with the VAT number, as in documents and emails. */
+export const printedAddress = (address: AddressSnapshot): string =>
+  [...addressLines(address), ...vatLines(address.vatNumber)].join('\n');
+
+/** Returns the line of a VAT number; none if it is not set. */
+export const vatLines = (vatNumber: string | null | undefined): readonly string[] =>
+  vatNumber ? [`VAT number ${vatNumber}`] : [];
+
+/** Returns an address of a buyer's address book. Throws ADDRESS_NOT_FOUND naming the path, also for addresses of other users. */
+export function addressFrom(book: readonly BookedAddress[], id: number, path: string): AddressSnapshot {
+  const address = book.find((candidate) => candidate.id === id);
+  if (address) return snapshotAddress(address);
+  throw new AppError('ADDRESS_NOT_FOUND', {
+    details: [{ path, message: 'is not in the address book of the buyer' }],
+  });
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An address as it was when it was given with an order.' })
+export class OrderAddress implements AddressSnapshot {
+  @Field(() => String, { description: 'First and last name.' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'Company.' }) company!: string | null;
+  @Field(() => String, { nullable: true, description: 'VAT number of the company. Null if not set.' })
+  vatNumber!: string | null;
+  @Field(() => String, { description: 'Street and number.' }) address!: string;
+  @Field(() => String, { nullable: true, description: 'Building, floor or suite. Null if not set.' })
+  line2!: string | null;
+  @Field(() => String, { nullable: true, description: 'Postcode or ZIP code. Null if not set.' })
+  postcode!: string | null;
+  @Field(() => String, { description: 'City; in older orders perhaps with its postcode.' }) city!: string;
+  @Field(() => String, { nullable: true, description: 'State or province.' }) federation!: string | null;
+  @Field(() => String, { description: 'Country, in English.' }) country!: string;
+  @Field(() => String, { nullable: true, description: 'Telephone number.' }) phone!: string | null;
+  @Field(() => String, { nullable: true, description: 'Email address.' }) email!: string | null;
+}
+
+@Resolver(() => OrderAddress)
+export class OrderAddressLines {
+  @FieldResolver(() => [String], {
+    description: 'The address as it is written on an envelope, in the usual order of its country.',
+  })
+  lines(@Root() address: AddressSnapshot): readonly string[] {
+    return addressLines(address);
+  }
+}

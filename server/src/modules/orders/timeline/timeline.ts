@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
+import { queryIn } from '../database.ts';
+import type { OrderRow } from '../order-row.ts';
+import { OrderStatus } from '../order-status.ts';
+import { OrderEventKind } from './order-event-kind.ts';
+import { OrderEventType } from './timeline.type.ts';
+
+/** An action on an order. */
+export interface Happening {
+  readonly kind: OrderEventKind;
+  readonly statusBefore?: OrderStatus;
+  /** Details of the action. */
+  readonly note?: string;
+  /** True: the timeline names the brand, not the caller. */
+  readonly isAsHouse?: boolean;
+  /** ID of the message to the buyer. */
+  readonly messageId?: number;
+}
+
+/** An order with a timeline. */
+interface Told extends Pick<OrderRow, 'userId' | 'status'> {
+  readonly id: number | RawBuilder<number>;
+}
+
+/** Returns the statement that {@link writeTimeline} runs. */
+export function writingTimeline(ctx: RequestContext, { id, userId, status }: Told, happenings: readonly Happening[]) {
+  const { id: actorId } = actorOf(ctx);
+  const name = sql<string | null>`(
+    select coalesce(
+      (select a.first_name || ' ' || a.last_name from user_address a where a.user_id = u.id order by a.id limit 1), u.email)
+    from user_account u where u.id = ${actorId})`;
+  return queryIn(ctx.em)
+    .insertInto('sales_order_event')
+    .values(
+      happenings.map(({ kind, statusBefore = null, note = null, messageId = null, isAsHouse = false }) => ({
+        order_id: id,
+        kind,
+        is_by_buyer: !isAsHouse && actorId === userId,
+        actor_name: isAsHouse ? null : name,
+        status_before: statusBefore,
+        status,
+        note,
+        message_id: messageId,
+      })),
+    );
+}
+
+/**
+ * Adds the caller's action to the timeline of an order, in the transaction of the command. `order` is the order after
+ * the action.
+ */
+export async function writeTimeline(ctx: RequestContext, order: Told, happenings: readonly Happening[]): Promise<void> {
+  await writingTimeline(ctx, order, happenings).execute();
+}
+
+/** Formats a change of status. */
+export const movedFrom = (statusBefore: OrderStatus, status: OrderStatus): Happening => ({
+  kind: status === OrderStatus.CANCELLED ? OrderEventKind.CANCELLED : OrderEventKind.STATUS_CHANGED,
+  statusBefore,
+});
+
+/** Returns the timeline of an order, oldest first; calls of the same tick share one query. */
+export const timelineOf = batch(
+  async (ctx: RequestContext, orderIds: readonly number[]): Promise<Map<number, OrderEventType[]>> => {
+    // From the primary database, so that callers see their own changes at once.
+    const rows = await queryIn(ctx.em, { type: 'write' })
+      .selectFrom('sales_order_event as e')
+      .leftJoin('sales_order_message as m', 'm.id', 'e.message_id')
+      .select([
+        'e.id',
+        'e.order_id as orderId',
+        'e.kind',
+        'e.at',
+        'e.is_by_buyer as isByBuyer',
+        'e.actor_name as actorName',
+        'e.status_before as statusBefore',
+        'e.status',
+        'e.note',
+        'e.message_id as messageId',
+        'm.subject',
+        'm.text',
+        'm.recipient',
+        'm.status as mailStatus',
+        'm.failure',
+      ])
+      .where('e.order_id', '=', anyOf(orderIds))
+      // Events are written with the order locked: IDs increase with time.
+      .orderBy('e.id')
+      .execute();
+    const timelines = new Map(orderIds.map((id): [number, OrderEventType[]] => [id, []]));
+    for (const { orderId, messageId, subject, text, recipient, mailStatus, failure, ...event } of rows) {
+      const isMessage =
+        messageId !== null && subject !== null && text !== null && recipient !== null && mailStatus !== null;
+      const message = isMessage ? { id: messageId, subject, text, recipient, status: mailStatus, failure } : null;
+      timelines.get(orderId)?.push(new OrderEventType({ ...event, message }, ctx));
+    }
+    return timelines;
+  },
+);

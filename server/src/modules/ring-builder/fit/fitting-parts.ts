@@ -1,0 +1,139 @@
+import type { RawBuilder } from 'kysely';
+import { OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { PageInput } from '../../../kernel/input/page.ts';
+import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
+import { type StockSort, stockInputs } from '../../stock/graphql/index.ts';
+import type { StockType } from '../../stock/index.ts';
+import { StockList, stockQuestion } from '../../stock/lists/index.ts';
+import { diamondMisfits, diamonds } from '../../stock-types/diamonds/index.ts';
+import { genericDiamonds, genericMisfits } from '../../stock-types/generic-diamonds/index.ts';
+import { Misfit, refusesStone, ringSettings, takesStone } from '../../stock-types/ring-settings/index.ts';
+import { findSettingPart, findStone, RingStoneInput } from './ring-parts.ts';
+
+const whoReads = withScope(anyone, 'STOCK_READ');
+
+/** Parts that do not fit, by reason. */
+export interface UnfitParts {
+  readonly reason: Misfit;
+  readonly page: StockList;
+}
+
+class UnfitSettingsInput {
+  @RequiredObject(() => RingStoneInput)
+  stone!: RingStoneInput;
+
+  @OptionalObject(() => PageInput)
+  page?: PageInput | null | undefined;
+}
+
+class UnfitStonesInput {
+  @IsId()
+  ringSettingId!: number;
+
+  @OptionalObject(() => PageInput)
+  page?: PageInput | null | undefined;
+}
+
+interface Refusals {
+  readonly type: StockType;
+  readonly reasons: readonly Misfit[];
+  /** Rows `d` of the type, as a cache key and in SQL. */
+  readonly of: string;
+  readonly condition: (reason: Misfit) => RawBuilder<boolean>;
+}
+
+/** Returns a list for each reason. Lists are read and counted only if selected. */
+async function unfit(
+  ctx: RequestContext,
+  { type, reasons, of, condition }: Refusals,
+  page: PageInput | null | undefined,
+): Promise<readonly UnfitParts[]> {
+  const viewer = await viewerOf(ctx);
+  return reasons.map((reason) => ({
+    reason,
+    page: new StockList(ctx, type, viewer, {
+      ...stockQuestion({ page }),
+      narrowing: { name: `${reason} ${of}`, condition: condition(reason) },
+    }),
+  }));
+}
+
+/** Returns the settings that do not take a stone, by reason. Throws as `listFittingSettings` does. */
+export const listUnfitSettings = query(whoReads, UnfitSettingsInput, async (ctx, { stone, page }) => {
+  const part = await findStone(ctx, stone);
+  const { shapeId, caratsFrom, caratsTo } = part;
+  return unfit(
+    ctx,
+    {
+      type: ringSettings,
+      reasons: [Misfit.SHAPE, Misfit.WEIGHT],
+      of: `stone ${shapeId} ${caratsFrom} ${caratsTo}`,
+      condition: (reason) => refusesStone(part, reason),
+    },
+    page,
+  );
+});
+
+/** Returns the diamonds that a setting does not take, by reason. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
+export const listUnfitDiamonds = query(whoReads, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
+  const setting = await findSettingPart(ctx, ringSettingId);
+  return unfit(
+    ctx,
+    {
+      type: diamonds,
+      reasons: [Misfit.SHAPE, Misfit.WEIGHT, Misfit.SOLD_TOGETHER],
+      of: `setting ${setting.shapeIds} ${setting.caratsFrom} ${setting.caratsTo}`,
+      condition: (reason) => diamondMisfits(setting, reason),
+    },
+    page,
+  );
+});
+
+/** Returns the generic diamonds that a setting does not take, by reason. */
+export const listUnfitGenericDiamonds = query(whoReads, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
+  const setting = await findSettingPart(ctx, ringSettingId);
+  return unfit(
+    ctx,
+    {
+      type: genericDiamonds,
+      reasons: [Misfit.SHAPE, Misfit.WEIGHT],
+      of: `setting ${setting.shapeIds} ${setting.caratsFrom} ${setting.caratsTo}`,
+      condition: (reason) => genericMisfits(setting, reason),
+    },
+    page,
+  );
+});
+
+const { filter: RingSettingFilter, sort: RingSettingSort } = stockInputs(ringSettings);
+
+class FittingSettingsInput {
+  @RequiredObject(() => RingStoneInput)
+  stone!: RingStoneInput;
+
+  @OptionalObject(() => RingSettingFilter)
+  filter?: object | null | undefined;
+
+  @OptionalObjects(() => RingSettingSort, mostSorts)
+  sort?: StockSort[] | null | undefined;
+
+  @OptionalObject(() => PageInput)
+  page?: PageInput | null | undefined;
+}
+
+/**
+ * Returns the settings that take a stone. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND for the stone, and INVALID_REQUEST
+ * for a diamond that cannot be set in a ring.
+ */
+export const listFittingSettings = query(whoReads, FittingSettingsInput, async (ctx, { stone, ...question }) => {
+  const part = await findStone(ctx, stone);
+  const { shapeId, caratsFrom, caratsTo } = part;
+  return new StockList(ctx, ringSettings, await viewerOf(ctx), {
+    ...stockQuestion(question),
+    narrowing: { name: `takes ${shapeId} ${caratsFrom} ${caratsTo}`, condition: takesStone(part) },
+  });
+});

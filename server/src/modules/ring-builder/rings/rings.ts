@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
+import { type Viewer } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/visibility/index.ts';
+import { columnsOf, queryIn } from '../database.ts';
+import {
+  CompletedRingType,
+  EngagementRingType,
+  type RingColumns,
+  type RingParts,
+  type RingRow,
+  type RingTable,
+} from './ring.type.ts';
+
+/** Column of the stone by table. */
+const stoneColumn = { engagement_ring: 'diamond_id', completed_ring: 'generic_diamond_id' } as const;
+
+const [engagement, completed] = [columnsOf('engagement_ring', 'r'), columnsOf('completed_ring', 'r')];
+
+/** SQL: the stone of the ring `r`. */
+export const stoneOf: Readonly<Record<RingTable, RawBuilder<number>>> = {
+  engagement_ring: engagement(stoneColumn.engagement_ring),
+  completed_ring: completed(stoneColumn.completed_ring),
+};
+
+declare module '../../../kernel/use-cases/context.ts' {
+  interface Viewer {
+    /** User whose rings the viewer sees, as in a shared wishlist. Omitted: the viewer's own. */
+    readonly ringsOf?: number;
+  }
+}
+
+/** SQL: the viewer sees the ring `r`: their own rings, or those of `ringsOf`; administrators see all. */
+export const ringsVisibleTo = ({ kind, userId, ringsOf = userId ?? undefined }: Viewer): Condition =>
+  kind === 'administrator' ? sql<boolean>`true` : sql<boolean>`${engagement('user_id')} = ${ringsOf ?? null}`;
+
+/** Returns rings of the caller by ID, or any rings for administrators. */
+export const ringsById = async (ctx: RequestContext, table: RingTable, ids: readonly number[]): Promise<RingRow[]> =>
+  queryIn(ctx.em)
+    .selectFrom(sql.table<RingColumns>(table).as('r'))
+    .select([
+      'r.id',
+      'r.ring_setting_id as ringSettingId',
+      stoneOf[table].as('stoneId'),
+      'r.ring_size as ringSize',
+      'r.engraving',
+    ])
+    .where(ringsVisibleTo(await viewerOf(ctx)))
+    .where('r.id', '=', anyOf(ids))
+    .execute();
+
+/** A ring of the caller, or any ring for administrators; calls of the same tick share one query. */
+export const engagementRingById = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ringsById(ctx, 'engagement_ring', ids);
+  return new Map(rows.map((row) => [row.id, new EngagementRingType(row)]));
+});
+export const completedRingById = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ringsById(ctx, 'completed_ring', ids);
+  return new Map(rows.map((row) => [row.id, new CompletedRingType(row)]));
+});
+
+const keyOf = ({ ringSettingId, stoneId, ringSize, engraving }: RingParts): string =>
+  JSON.stringify([ringSettingId, stoneId, ringSize, engraving]);
+
+/**
+ * Stores rings of the caller, or finds existing rows of the same ring. Returns their IDs in the given order. One
+ * statement, which inserts in a fixed order to avoid deadlocks.
+ */
+export async function storeRings(
+  ctx: RequestContext,
+  table: RingTable,
+  rings: readonly RingParts[],
+): Promise<readonly number[]> {
+  const stone = sql.ref(stoneColumn[table]);
+  const once = [...new Map(rings.map((ring) => [keyOf(ring), ring]))].sort(([a], [b]) => (a < b ? -1 : 1));
+  const values = once.map(
+    ([, { ringSettingId, stoneId, ringSize, engraving }]) =>
+      sql`(${actorOf(ctx).id}, ${ringSettingId}, ${stoneId}, ${ringSize}, ${engraving})`,
+  );
+  const { rows } = await sql<RingRow>`
+    insert into ${sql.table(table)} (user_id, ring_setting_id, ${stone}, ring_size, engraving)
+    values ${sql.join(values)}
+    on conflict (user_id, ring_setting_id, ${stone}, ring_size, engraving) do update set engraving = excluded.engraving
+    returning id, ring_setting_id as "ringSettingId", ${stone} as "stoneId", ring_size as "ringSize", engraving`.execute(
+    ctx.em.getKysely(),
+  );
+  const ids = new Map(rows.map((row) => [keyOf(row), row.id]));
+  return rings.map((ring) => {
+    const id = ids.get(keyOf(ring));
+    if (id === undefined) throw new Error('an upsert gives its row');
+    return id;
+  });
+}

@@ -1,0 +1,202 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsBoolean, IsEnum, IsOptional } from 'class-validator';
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
+import { OptionalText } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { FilledList, RequiredList } from '../../../kernel/input/list-rules.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { quotient, sumOf } from '../../../kernel/values/money.ts';
+import { DiamondSetKind } from '../../stock-types/diamonds/index.ts';
+import { queryIn } from '../database.ts';
+import { gone } from '../items/change-items.ts';
+import { ItemProblems, problemOf, type StockChangeProblem } from '../items/item-problem.ts';
+import type { KeptChange } from '../undo/kept-changes.ts';
+import { readSetStones, type SetStone, type WrittenStone, whyNotTogether, writeSet } from './set-stones.ts';
+
+/** Most stones of a set. */
+const mostStones = 100;
+
+@InputType({ description: 'Input of makeDiamondSet.' })
+export class MakeDiamondSetInput {
+  @Field(() => [ID], { description: 'Ids of the stones: two of a pair, two or more of a line set.' })
+  @IsId({ each: true })
+  @RequiredList(mostStones)
+  @FilledList()
+  ids!: number[];
+
+  @Field(() => DiamondSetKind, { description: 'What they become.' })
+  @IsEnum(DiamondSetKind, { message: 'must be a known kind of set' })
+  kind!: DiamondSetKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of a line set: its name, that of no other. Left out: the next of `L-1`, `L-2` …',
+  })
+  @OptionalText(60)
+  name?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Of a pair: neither half is sold without the other.' })
+  @IsBoolean({ message: 'must be true or false' })
+  @IsOptional()
+  isInseparable?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Tell what would become of it, change nothing.' })
+  @IsBoolean({ message: 'must be true or false' })
+  @IsOptional()
+  dryRun?: boolean | null;
+}
+
+@InputType({ description: 'Input of splitDiamondSet.' })
+export class SplitDiamondSetInput {
+  @Field(() => ID, { description: 'Id of one of its stones.' })
+  @IsId()
+  id!: number;
+}
+
+/** The created set, or its preview. Amounts are without markups. */
+export interface MadeSet {
+  readonly kind: DiamondSetKind;
+  /** Name of a line set. */
+  readonly name: string | null;
+  readonly stoneIds: readonly number[];
+  readonly carats: string;
+  readonly total: string;
+  readonly perCarat: string;
+  readonly problems: readonly StockChangeProblem[];
+  readonly isDryRun: boolean;
+  readonly undoToken: string | null;
+  readonly undoUntil: Date | null;
+}
+
+/**
+ * Combines stones to a line set or a pair, which is listed and sold as one. Throws INVALID_REQUEST 409 naming the
+ * stones that cannot be part of it; a dry run returns them.
+ */
+export const makeDiamondSet = command(administrator, MakeDiamondSetInput, async (ctx, input): Promise<MadeSet> => {
+  const { em } = ctx;
+  const ids = [...new Set(input.ids)];
+  const isPair = input.kind === DiamondSetKind.PAIR;
+  requireShape(input, ids.length);
+  // Serialized: two concurrent calls would choose the same name.
+  await sql`select pg_advisory_xact_lock(hashtext('catalogue.make-diamond-set'))`.execute(queryIn(em));
+  const stones = await readSetStones(em, sql`d.id = any(${ids}::int[])`, { isLocked: !input.dryRun });
+  const name = isPair ? null : await nameOf(em, input.name);
+  const problems = problemsOf(ids, stones, isPair);
+  const [carats, total] = [sumOf(stones.map((one) => one.carats)), sumOf(stones.map((one) => one.total))];
+  const made = {
+    kind: input.kind,
+    name,
+    stoneIds: stones.map(({ id }) => id),
+    carats,
+    total,
+    perCarat: Number(carats) > 0 ? quotient(total, carats) : '0',
+    problems: problems.list,
+    isDryRun: input.dryRun === true,
+  };
+  if (input.dryRun) return { ...made, undoToken: null, undoUntil: null };
+  problems.refuse(stones.length);
+  const written = name === null ? halves(stones, input.isInseparable === true) : ofLine(stones, name);
+  const { token, until } = await writeSet(ctx, written, name === null ? 'Make a pair' : `Make the line set ${name}`);
+  return { ...made, undoToken: token, undoUntil: until };
+});
+
+function requireShape({ kind, name, isInseparable }: MakeDiamondSetInput, count: number): void {
+  if (kind === DiamondSetKind.PAIR) {
+    if (count !== 2) throw invalid('ids', 'must be two stones: a pair has two halves');
+    if (name != null) throw invalid('name', 'belongs to a line set');
+    return;
+  }
+  if (count < 2) throw invalid('ids', 'must be two stones or more');
+  if (isInseparable != null) throw invalid('isInseparable', 'belongs to a pair');
+}
+
+function problemsOf(ids: readonly number[], stones: readonly SetStone[], isPair: boolean): ItemProblems {
+  const problems = new ItemProblems();
+  const found = new Map(stones.map((stone) => [stone.id, stone]));
+  for (const id of ids) if (!found.has(id)) problems.add(problemOf({ id, stockNumber: null }, gone()));
+  const [first] = stones;
+  for (const stone of first ? stones : []) {
+    const refusal = first && whyNotTogether(stone, first, isPair);
+    if (refusal) problems.add(problemOf(stone, refusal));
+  }
+  return problems;
+}
+
+/** Returns the given name or the next unused one. Carts reserve the prefix `Pair …`. */
+async function nameOf(em: EntityManager, given: string | null | undefined): Promise<string> {
+  const db = queryIn(em, { type: 'write' });
+  if (given != null) {
+    if (/^pair\b/i.test(given)) throw invalid('name', 'must not begin with the word Pair');
+    const { rows } = await sql<{ name: string }>`
+      select d.line_set as name from diamond d where d.line_set is not null and lower(d.line_set) = lower(${given}) limit 1`.execute(
+      db,
+    );
+    if (rows[0]) throw conflict('name', `is that of another line set: ${rows[0].name}`);
+    return given;
+  }
+  const { rows } = await sql<{ next: string }>`
+    select (coalesce(max(substring(d.line_set from '^L-(\\d{1,9})$')::int), 0) + 1)::text as next
+    from diamond d where d.line_set is not null`.execute(db);
+  return `L-${rows[0]?.next ?? 1}`;
+}
+
+const ofLine = (stones: readonly SetStone[], name: string): WrittenStone[] =>
+  stones.map(({ id }) => ({ id, held: { is_line: true, line_set: name } }));
+
+const halves = (stones: readonly SetStone[], isInseparable: boolean): WrittenStone[] =>
+  stones.map(({ id }) => ({
+    id,
+    held: {
+      is_matching_pair: true,
+      is_pair: isInseparable,
+      pair_stock_id: stones.find((other) => other.id !== id)?.stockNumber ?? null,
+    },
+  }));
+
+/** Columns of a stone without set. Data of the whole set is removed. */
+const alone = {
+  line_set: {
+    is_line: false,
+    line_set: null,
+    line_set_color: null,
+    line_set_clarity: null,
+    set_image: null,
+    set_3d: null,
+  },
+  pair: { is_matching_pair: false, is_pair: false, pair_stock_id: null },
+};
+
+interface SplitSet extends KeptChange {
+  readonly stones: number;
+}
+
+/**
+ * Splits a set into single stones. Throws INVALID_REQUEST for a stone without set, and 409 naming stones in an open
+ * order, which were ordered as a set.
+ */
+export const splitDiamondSet = command(administrator, SplitDiamondSetInput, async (ctx, { id }): Promise<SplitSet> => {
+  const { em } = ctx;
+  const [one] = await readSetStones(em, sql`d.id = ${id}`, { isLocked: false });
+  if (!one) throw new AppError('DIAMOND_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such stone' }] });
+  if (one.lineSet === null && one.mate === null)
+    throw conflict('id', 'belongs to no set', `${one.stockNumber} belongs to no set any more.`);
+  const stones = await readSetStones(em, together(one), { isLocked: true });
+  const problems = new ItemProblems();
+  for (const stone of stones.filter(({ isReserved }) => isReserved)) {
+    problems.add(problemOf(stone, conflict('', 'is in an open order', 'An open order has it as a part of its set.')));
+  }
+  problems.refuse(stones.length);
+  const held = one.lineSet === null ? alone.pair : alone.line_set;
+  const written = stones.map((stone): WrittenStone => ({ id: stone.id, held }));
+  const description = one.lineSet === null ? 'Split a pair' : `Split the line set ${one.lineSet}`;
+  return { ...(await writeSet(ctx, written, description)), stones: stones.length };
+});
+
+/** Selects the stones of a stone's set: its line set, else both halves of its pair. */
+const together = ({ id, lineSet, stockNumber, mate }: SetStone) =>
+  lineSet === null
+    ? sql<boolean>`(d.id = ${id} or lower(d.stock_id) = lower(${mate}) or lower(d.pair_stock_id) = lower(${stockNumber}))`
+    : sql<boolean>`d.line_set = ${lineSet}`;

@@ -1,0 +1,135 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { invalid } from '../../../../kernel/errors/errors.ts';
+import { checkVersion, KnownVersion } from '../../../../kernel/input/expected-version.ts';
+import { OptionalIdempotencyKey } from '../../../../kernel/input/idempotency-key.ts';
+import { IsId } from '../../../../kernel/input/input.ts';
+import { administrator } from '../../../../kernel/use-cases/access.ts';
+import { flushUnique } from '../../../../kernel/use-cases/flush-unique.ts';
+import { command, preparedCommand } from '../../../../kernel/use-cases/use-case.ts';
+import { once } from '../../../../platform/http/idempotency.ts';
+import { requireUnsold } from '../../../stock/availability/index.ts';
+import { stockInputs } from '../../../stock/graphql/index.ts';
+import { picturesOf, storedPictures } from '../../../stock/pictures/index.ts';
+import { changeOne } from '../../../stock/writing/index.ts';
+import { Diamond } from '../diamond.entity.ts';
+import { diamonds } from '../diamond.stock.ts';
+import { DiamondStatusInput } from '../status-change.input.ts';
+import { diamondRules, type GivenDiamond } from './diamond-rules.ts';
+import { changeStatus } from './diamond-statuses.ts';
+import { changedDiamond, lockDiamond } from './lock-diamonds.ts';
+
+const inputs = stockInputs(diamonds);
+const pictures = picturesOf(diamonds);
+const ruled = { type: diamonds, rules: diamondRules };
+
+/** Creates a stone. */
+export const createDiamond = preparedCommand(
+  administrator,
+  inputs.create,
+  async ({ services }, input) => {
+    const given: GivenDiamond = Reflect.get(input, diamonds.one);
+    const { pricePerCarat, totalPrice } = given;
+    if (typeof pricePerCarat !== 'number' && typeof totalPrice !== 'number') {
+      throw invalid('diamond.pricePerCarat', 'or totalPrice must be given');
+    }
+    return storedPictures<object>(services.media, pictures, given, 'diamond');
+  },
+  async (ctx, _input, given) => {
+    const { em } = ctx;
+    const diamond = new Diamond();
+    await changeOne(em, ruled, diamond, given, 'diamond');
+    em.persist(diamond);
+    await flush(em, 'diamond');
+    return changedDiamond(ctx, diamond);
+  },
+);
+
+/** Updates the given fields of a stone. Throws STALE_VERSION if it was changed meanwhile. */
+export const updateDiamond = preparedCommand(
+  administrator,
+  inputs.update,
+  ({ services }, { set }) => storedPictures(services.media, pictures, set, 'set'),
+  async (ctx, { id, expectedVersion }, set) => {
+    const { em } = ctx;
+    const diamond = await lockDiamond(em, id);
+    checkVersion(diamond, expectedVersion);
+    await changeOne(em, ruled, diamond, set, 'set');
+    await flush(em, 'set');
+    return changedDiamond(ctx, diamond);
+  },
+);
+
+const flush = (em: EntityManager, path: string): Promise<void> =>
+  flushUnique(em, () => invalid(`${path}.stockNumber`, 'belongs to another stone'));
+
+@InputType({ description: 'Input of changeDiamondStatus.' })
+export class ChangeDiamondStatusInput extends DiamondStatusInput {
+  @Field(() => ID, { description: 'Id of the stone.' })
+  @IsId()
+  id!: number;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
+
+  @OptionalIdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'Input of highlightDiamond.' })
+export class HighlightDiamondInput {
+  @Field(() => ID, { description: 'Id of the stone.' })
+  @IsId()
+  id!: number;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
+}
+
+/** Sets the status of a stone, and of the other half of a pair that is not separated. */
+export const changeDiamondStatus = command(
+  administrator,
+  ChangeDiamondStatusInput,
+  async (ctx, { idempotencyKey: key = null, expectedVersion, ...input }) => {
+    const { id, ...change } = input;
+    const diamond = await lockDiamond(ctx.em, id);
+    await once(ctx, { operation: 'changeDiamondStatus', key, input }, async () => {
+      checkVersion(diamond, expectedVersion);
+      const refusal = await changeStatus(ctx.em, diamond, change);
+      if (refusal) throw refusal;
+      return id;
+    });
+    return changedDiamond(ctx, diamond);
+  },
+);
+
+/** Makes a stone the only highlighted one. Returns it with the stock number of the previous one. */
+export const highlightDiamond = command(administrator, HighlightDiamondInput, async (ctx, { id, expectedVersion }) => {
+  const { em } = ctx;
+  // Serialized: two concurrent calls would not see each other's stone.
+  await sql`select pg_advisory_xact_lock(hashtext('catalogue.highlight-diamond'))`.execute(em.getKysely());
+  const diamond = await lockDiamond(em, id);
+  checkVersion(diamond, expectedVersion);
+  if (diamond.isHighlighted) return { ...(await changedDiamond(ctx, diamond)), highlightedBefore: null };
+  const previous = await em.find(Diamond, { isHighlighted: true });
+  for (const other of previous) other.isHighlighted = false;
+  // Never two highlighted stones, even within the transaction.
+  await em.flush();
+  diamond.isHighlighted = true;
+  return { ...(await changedDiamond(ctx, diamond)), highlightedBefore: previous[0]?.stockNumber ?? null };
+});
+
+/** Activates or deactivates a stone. Throws STALE_VERSION if it was changed meanwhile. */
+export const setDiamondActive = command(
+  administrator,
+  stockInputs(diamonds).setActive,
+  async (ctx, { id, isActive, expectedVersion }) => {
+    const { em } = ctx;
+    const diamond = await lockDiamond(em, id);
+    checkVersion(diamond, expectedVersion);
+    if (diamond.isActive !== isActive) await requireUnsold(em, diamonds, id, 'isActive');
+    diamond.isActive = isActive;
+    return changedDiamond(ctx, diamond);
+  },
+);

@@ -35,10 +35,12 @@ test('of many changes everything that shows any of the type is concerned', () =>
   expect(touchOf(orders, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBe('lists');
 });
 
-test('follows a record of the back office whose list has changed', () => {
+test('follows a record with progress when its list has changed', () => {
   const run = { importRun: { __typename: 'ImportRun', id: '7' } };
   expect(touchOf(run, changedTypes({ stock: [], lists: ['IMPORT_RUNS'] }))).toBe('follows');
   expect(touchOf(run, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBeNull();
+  const message = { contactMessage: { __typename: 'ContactMessage', id: '7' } };
+  expect(touchOf(message, changedTypes({ stock: [], lists: ['MESSAGES'] }))).toBe('lists');
 });
 
 test('reads missing items again when their type has changed', () => {

@@ -6,7 +6,7 @@ export type ChangedTypes = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /**
  * How a query is affected by a change: it shows a changed object, lists its type, or counts it. `follows`: it shows
- * one record of the back office, and the stream does not say which records changed.
+ * one record with progress, and the stream does not say which records changed.
  */
 export type Touch = 'shows' | 'follows' | 'lists' | 'counts';
 
@@ -69,8 +69,11 @@ export function changedThings(data: unknown, changed: ChangedTypes): ReadonlyMap
   return found;
 }
 
+/** Types whose progress changes no version: imports, and messages about orders. */
+const withProgress: ReadonlySet<string> = new Set([listed.IMPORT_RUNS, listed.ORDERS]);
+
 const isRecordOf = (root: unknown, changed: ChangedTypes): boolean =>
-  isObject(root) && allRecords.has(String(root.__typename)) && changed.has(String(root.__typename));
+  isObject(root) && withProgress.has(String(root.__typename)) && changed.has(String(root.__typename));
 
 /** Returns true if items of a changed type were requested and not found: they may be visible now. */
 function isMissing(data: Readonly<Record<string, unknown>>, changed: ChangedTypes): boolean {

@@ -66,8 +66,8 @@ export class BackgroundRefetch {
   #addFor(query: ObservableQuery, changed: ChangedTypes): void {
     const { data } = query.getCurrentResult();
     const touch = touchOf(data, changed);
-    // In the back office, open stock records are not refetched here: their panels refetch when a list has a newer
-    // version. The progress of an import or of a message about an order changes no version.
+    // In the back office, open records are not refetched here: their panels refetch when a list has a newer version.
+    // Progress changes no version.
     if (touch === null || (isBackOffice() && touch !== 'follows' && !isList(data))) {
       return;
     }

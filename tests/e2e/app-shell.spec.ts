@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
+import { graphqlEndpoint } from './graphql-requests.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from './support.ts';
 
 /** What the worker does is looked at here alone: others would have it between themselves and their requests. */
@@ -303,31 +303,4 @@ test('a new version is told of, and nobody is interrupted by it', async ({ page,
   await notice.getByRole('button', { name: 'Reload' }).click();
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('stock is read again when it has changed, and only then', async ({ page, request }) => {
-  const ask = await graphqlOf(request, administrator);
-  await page.clock.install();
-  const lists: string[] = [];
-  page.on('request', (sent) => {
-    if (asksFor(sent, 'DiamondList')) lists.push(sent.url());
-  });
-  const asked = () => page.waitForResponse((answer) => asksFor(answer.request(), 'LastUpdate'));
-  const [baseline] = await Promise.all([asked(), page.goto('/diamonds/white')]);
-  await baseline.finished();
-  await firstStone(page);
-  const before = lists.length;
-  const quiet = asked();
-  await page.clock.fastForward(900_000);
-  await (await quiet).finished();
-  expect(lists).toHaveLength(before);
-  const { diamonds } = await ask('{ diamonds(page: { index: 0, size: 1 }) { items { id version comment } } }');
-  const [stone] = diamonds.items;
-  await ask('mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }', {
-    input: { id: stone.id, expectedVersion: stone.version, set: { comment: 'Looked at again.' } },
-  });
-  const news = asked();
-  await page.clock.fastForward(900_000);
-  await (await news).finished();
-  await expect.poll(() => lists.length).toBe(before + 1);
 });

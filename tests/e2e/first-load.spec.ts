@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bytesOf, firstLoad, type StoredSession } from '../support/first-load.ts';
-import { administrator, openSession, setRowsPerPage, shopper } from './support.ts';
+import { untilLoaded } from '../support/loading.ts';
+import { operationIn } from './graphql-requests.ts';
+import { administrator, openSession, shopper } from './support.ts';
 
 async function sessionOf(browser: Browser, who: { email: string; password: string }): Promise<StoredSession> {
   const context = await browser.newContext();
@@ -64,20 +66,26 @@ test.describe('from an empty cache', () => {
     }
   });
 
-  test('lists of the back office and its desk for stock files take at most 25 requests', async ({
-    browser,
-    request,
-  }) => {
+  test('lists of the back office and its desk for stock files take at most 25 requests', async ({ browser }) => {
     const session = await sessionOf(browser, administrator);
-    const lists = ['admin_orders', 'admin_diamonds', 'admin_users'];
-    await setRowsPerPage(request, lists, 36);
-    try {
-      for (const address of ['/admin/orders', '/admin/diamonds', '/admin/users', '/admin/import']) {
-        expect((await firstLoad(browser, address, session)).requests, address).toBeLessThanOrEqual(25);
-      }
-    } finally {
-      await setRowsPerPage(request, lists, 12);
+    for (const address of ['/admin/orders', '/admin/diamonds', '/admin/users', '/admin/import']) {
+      expect((await firstLoad(browser, address, session)).requests, address).toBeLessThanOrEqual(25);
     }
+  });
+
+  test('lists of the back office request rows only in the saved number', async ({ browser }) => {
+    const context = await browser.newContext({ storageState: await sessionOf(browser, administrator) });
+    const page = await context.newPage();
+    const pages: unknown[] = [];
+    page.on('request', (sent) => {
+      const { operationName, variables } = operationIn(sent);
+      if (operationName === 'AdminOrders') pages.push(variables?.page);
+    });
+    await page.goto('/admin/orders');
+    await untilLoaded(page);
+    await context.close();
+    // The servers of the tests have 12 rows per page instead of the default of 36.
+    expect(new Set(pages.map((each) => JSON.stringify(each)))).toEqual(new Set(['{"index":0,"size":12}']));
   });
 
   test('the shop loads nothing of the back office', async ({ browser }) => {

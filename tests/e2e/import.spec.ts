@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
-import { administrator, expectAccessible, expectNoSidewaysScroll, openSession } from './support.ts';
+import { administrator, checkFile, expectAccessible, expectNoSidewaysScroll, openSession } from './support.ts';
 
 /** One page for all files, as somebody takes over the stock of a house. */
 let page: Page;
@@ -231,7 +231,7 @@ test('a picture that is called .csv is refused in words, and the desk goes on', 
   await expect(page.getByText('Drop the stock file here')).toBeVisible();
 });
 
-test('how far a file is, is told while it is read; a lost connection is told, and costs nothing', async () => {
+test('shows the progress of a file, and a lost connection until the server responds again', async ({ request }) => {
   await choose('melee-lots', types['melee-lots'].file);
   let answer: 'running' | 'lost' | 'as it is' = 'running';
   await page.route(graphqlEndpoint, async (route) => {
@@ -254,6 +254,8 @@ test('how far a file is, is told while it is read; a lost connection is told, an
   await expect(page.getByRole('button', { name: 'Another file' })).toBeDisabled();
   await expectAccessible(page);
   answer = 'lost';
+  // The stream reports changes of any import.
+  await checkFile(request, 'melee', types['melee-lots'].file);
   await expect(page.getByText('The connection is lost.')).toBeVisible();
   answer = 'as it is';
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();

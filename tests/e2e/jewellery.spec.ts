@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { asksFor } from './graphql-requests.ts';
 import { test } from './reused-context.ts';
 import {
   administrator,
@@ -7,6 +6,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   graphqlOf,
+  openLive,
   openSession,
   phone,
   shopper,
@@ -235,11 +235,8 @@ test('unavailable items and empty lists are accessible and fit; a piece leaves a
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(phone);
   }
-  // A piece that goes while somebody looks at it, once the page knows how things stand.
-  const knows = page.waitForResponse((response) => asksFor(response.request(), 'LastUpdate'));
-  await page.goto(`/products/${stockNumber}`);
+  await openLive(page, `/products/${stockNumber}`);
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-  await knows;
   await show(false);
   await expect(page.getByRole('heading', { name: 'No longer in stock' })).toBeVisible();
   await show(true);

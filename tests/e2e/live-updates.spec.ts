@@ -1,27 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { graphqlEndpoint, operationIn } from './graphql-requests.ts';
 import { test } from './reused-context.ts';
-import { administrator, graphqlOf, openSession, shopper } from './support.ts';
+import { administrator, graphqlOf, isStream, openLive, openSession, shopper } from './support.ts';
 
 type Run = Awaited<ReturnType<typeof graphqlOf>>;
-
-const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/graphql/stream';
-
-/** Opens a page, clicks in it, and waits until its stream of changes is open. */
-async function openLive(page: Page, address: string): Promise<void> {
-  const statuses: number[] = [];
-  page.on('response', (response) => {
-    if (isStream(response.request())) statuses.push(response.status());
-  });
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // The first click after the start opens the stream. Without one it opens after 8 s.
-  await expect
-    .poll(async () => {
-      await page.mouse.click(1, 1);
-      return statuses[0];
-    })
-    .toBe(200);
-}
 
 const changeStock = (run: Run, ids: readonly string[], change: object) =>
   run('mutation ($input: ChangeStockInput!) { changeStock(input: $input) { changed } }', {
@@ -166,31 +148,70 @@ test('tabs share one stream, and another leads when the first is closed', async 
   });
   await openLive(page, '/melee');
   const second = await page.context().newPage();
-  const live = second.waitForResponse((response) => response.url().includes('/assets/live-'));
   await second.goto('/diamonds/white');
   await second.getByRole('heading', { level: 1 }).first().waitFor();
-  await second.mouse.click(1, 1);
-  await live;
   // It asks to lead, and waits for its turn.
-  await expect.poll(() => second.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1);
+  await expect
+    .poll(async () => {
+      await second.mouse.click(1, 1);
+      return second.evaluate(async () => (await navigator.locks.query()).pending?.length);
+    })
+    .toBe(1);
   expect(streams).toHaveLength(1);
   await page.close();
   await expect.poll(() => streams.length).toBe(2);
 });
 
-test('where streams are forbidden the page works as it does without', async ({ page }) => {
-  const tried: Request[] = [];
-  await page.route('**/graphql/stream', async (route, asked) => {
-    tried.push(asked);
+test('refetches an open list after the stream was interrupted, if its stock or prices have changed', async ({
+  page,
+  request,
+}) => {
+  const house = await graphqlOf(request, administrator);
+  const trader = await graphqlOf(request, shopper);
+  const { currentUser } = await trader('{ currentUser { id } }');
+  await openSession(page, shopper);
+  await openLive(page, '/diamonds/white');
+  const stone = rows(page)
+    .filter({ has: page.locator('a[href^="/diamond/"]') })
+    .first();
+  const before = (await stone.textContent()) ?? '';
+  const { addUserMarkup } = await house(
+    'mutation ($input: AddUserMarkupInput!) { addUserMarkup(input: $input) { markup { id } } }',
+    { input: { userId: currentUser.id, markup: { percent: 50 } } },
+  );
+  try {
+    // The server ends the stream of a user whose markups change. The list is read again after the next connection.
+    await expect(stone).not.toHaveText(before);
+  } finally {
+    await house('mutation ($input: RemoveUserMarkupInput!) { removeUserMarkup(input: $input) { __typename } }', {
+      input: { markupId: addUserMarkup.markup.id },
+    });
+  }
+});
+
+test('without a stream, pages work and do not poll', async ({ page }) => {
+  await page.clock.install();
+  let attempts = 0;
+  await page.route('**/graphql/stream', async (route) => {
+    attempts += 1;
     await route.abort();
   });
   await openSession(page, shopper);
   await page.goto('/diamonds/white');
   await expect(rows(page).first()).toBeVisible();
   await page.mouse.click(1, 1);
-  await expect.poll(() => tried.length).toBe(3);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => attempts).toBeGreaterThan(0);
   const last = await rows(page).first().textContent();
   await page.getByRole('link', { name: 'Melee', exact: true }).first().click();
   await expect(rows(page).first()).not.toHaveText(last ?? '');
-  expect(tried).toHaveLength(3);
+  const queries: string[] = [];
+  page.on('request', (sent) => {
+    if (graphqlEndpoint.test(sent.url())) queries.push(operationIn(sent).operationName ?? '');
+  });
+  const reconnects = attempts;
+  // After 15 minutes the client looks for a new version, which needs the service worker.
+  await page.clock.runFor(840_000);
+  await expect.poll(() => attempts).toBeGreaterThan(reconnects);
+  expect(queries).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, type Request } from '@playwright/test';
 import { untilLoaded } from '../support/loading.ts';
 import { graphqlEndpoint, operationIn } from './graphql-requests.ts';
 import { test } from './reused-context.ts';
-import { administrator, openSession, setRowsPerPage, shopper } from './support.ts';
+import { administrator, openSession, shopper } from './support.ts';
 
 /** The text of a query that stands in an address. */
 const textOf = (request: Request): string | null => new URL(request.url()).searchParams.get('query');
@@ -12,11 +12,6 @@ function hashOf(request: Request): string | undefined {
   const { searchParams } = new URL(request.url());
   return JSON.parse(searchParams.get('extensions') ?? '{}').persistedQuery?.sha256Hash;
 }
-
-// With other rows per page than the default, the back office cancels its first request for rows.
-const lists = ['admin_diamonds', 'admin_orders'];
-test.beforeAll(({ request }) => setRowsPerPage(request, lists, 36));
-test.afterAll(({ request }) => setRowsPerPage(request, lists, 12));
 
 for (const [who, person, addresses, queries] of [
   ['a trader', shopper, ['/diamonds/white', '/cart'], ['DiamondList', 'DiamondFacets', 'CartLines']],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, type Request } from '@playwright/test';
 import type axe from 'axe-core';
 import PostalMime, { type Email } from 'postal-mime';
 import { markupFindings, markupRules } from './html-check.ts';
@@ -58,20 +58,24 @@ export async function graphqlOf(request: APIRequestContext, person: { email: str
   };
 }
 
-/**
- * Sets the rows per page of lists, as an administrator. The servers of the tests have fewer rows than the default of 36, which
- * costs the back office a second request per list: tests that count requests set 36 for a while.
- */
-export async function setRowsPerPage(request: APIRequestContext, pageNames: readonly string[], rows: number) {
-  const run = await graphqlOf(request, administrator);
-  const { allPageSettings } = await run('{ allPageSettings { pageName version } }');
-  for (const { pageName, version } of allPageSettings) {
-    if (!pageNames.includes(pageName)) continue;
-    await run(
-      'mutation ($input: UpdatePageSettingsInput!) { updatePageSettings(input: $input) { pageSettings { id } } }',
-      { input: { pageName, expectedVersion: version, set: { pageSize: rows } } },
-    );
-  }
+/** Returns true for the request that opens the stream of changes. */
+export const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/graphql/stream';
+
+/** Opens a page, clicks in it, and waits until its stream of changes is open. */
+export async function openLive(page: Page, address: string): Promise<void> {
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (isStream(response.request())) statuses.push(response.status());
+  });
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // The first click after the start opens the stream. Without one it opens after 8 s.
+  await expect
+    .poll(async () => {
+      await page.mouse.click(1, 1);
+      return statuses[0];
+    })
+    .toBe(200);
 }
 
 /** Has a file of stock checked as an administrator: the history of imports has a line then. */

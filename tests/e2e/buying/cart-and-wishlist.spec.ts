@@ -10,7 +10,7 @@ import {
   setColors,
   shopper,
 } from '../support.ts';
-import { asBuyer, empty, linesOf, openTrade, put, type Stone, type Trade } from './trade.ts';
+import { asBuyer, empty, linesOf, openTrade, put, type Stone, stamp, type Trade } from './trade.ts';
 
 /** Wishlist and cart with their groups; whatever leaves them comes back. */
 
@@ -86,7 +86,12 @@ test('every page of buying is accessible and fits a phone and a desktop, with an
 }) => {
   await empty(trade.buyer);
   const own = await trade.stones(2);
-  const items = [...own.map(({ id }) => ({ diamondId: id })), ...(await trade.oneOfEach())];
+  const [ofSet] = await trade.stones(2, { lineSet: `Pages ${stamp}` });
+  const items = [
+    ...own.map(({ id }) => ({ diamondId: id })),
+    { lineSetDiamondId: ofSet?.id },
+    ...(await trade.oneOfEach()),
+  ];
   await put(trade.buyer, 'Wishlist', items);
   await put(trade.buyer, 'Cart', items);
   const { myOrders } = await trade.buyer('{ myOrders { items { id } } }');

@@ -175,9 +175,9 @@ test('administrators are told of orders, and of imports that have failed, but no
   await isTold(stream, stone);
 });
 
-test('a stream ends with the rights of whoever listens, whatever is withdrawn, and also when nothing happens', async () => {
-  const people = await Promise.all(Array.from({ length: 3 }, () => createPerson(app)));
-  const [blocked, promoted, signedOut] = people;
+test('a stream ends when the rights or markups of its user change, even without other changes', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(app)));
+  const [blocked, promoted, signedOut, repriced] = people;
   const agent = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const streams = await Promise.all(people.map(({ token }) => hear(stockChanges, token)));
   const house = await hear(houseEvents, agent.token);
@@ -190,6 +190,7 @@ test('a stream ends with the rights of whoever listens, whatever is withdrawn, a
   await sql`update user_account set token_version = token_version + 1 where id = ${signedOut?.id}`.execute(
     app.em().getKysely(),
   );
+  await app.rest('POST', `/api/users/${repriced?.id}/markup`, { token: admin.token, body: { percent: 10 } });
   await Promise.all([...streams, house].map(isOver));
   const stone = await createStone(app);
   await isTold(staying, stone);

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type {
   ImportOrigin,
   ImportRunLineFragment,
@@ -8,9 +8,6 @@ import type {
 } from '../../graphql/generated/graphql';
 import { useImportRunQuery } from '../../graphql/generated/hooks';
 import type { Mark } from '../../table/columns/list-column';
-
-/** How often is asked where a run has got to. */
-const LOOK_AGAIN = 1000;
 
 /** A run with all that it found. */
 export type Run = ImportRunWholeFragment;
@@ -25,9 +22,9 @@ interface RunReading {
   readonly retry: () => void;
 }
 
-/** Reads a run, and follows it about once a second until it has ended. */
+/** Reads a run. It is read again when the live stream reports its progress. */
 export function useRun(id: string | null): RunReading {
-  const { data, error, loading, refetch, startPolling, stopPolling } = useImportRunQuery(
+  const { data, error, loading, refetch } = useImportRunQuery(
     id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
   );
   const [last, setLast] = useState<Run | null>(null);
@@ -37,15 +34,6 @@ export function useRun(id: string | null): RunReading {
   }
   const known = read ?? last;
   const run = known?.id === id ? known : null;
-  const isFollowed = run !== null && isUnderWay(run);
-
-  useEffect(() => {
-    if (isFollowed) {
-      startPolling(LOOK_AGAIN);
-      return stopPolling;
-    }
-    return undefined;
-  }, [isFollowed, startPolling, stopPolling]);
 
   return {
     run,

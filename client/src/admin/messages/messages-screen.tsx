@@ -169,7 +169,7 @@ export const messages: ListDeclaration<MessageRowFragment> = {
   pageId: 'admin_contact_messages',
   noun: 'message',
   plural: 'messages',
-  source: listSource(MessagesDocument, (data) => data.contactMessages),
+  source: listSource(MessagesDocument, (data) => data.contactMessages, { isLive: true }),
   rowName: ({ name }) => `message of ${name}`,
   columns: [
     column({ path: 'name', header: 'From' }),

@@ -24,7 +24,7 @@ export const orders: ListDeclaration<AdminOrderRowFragment, OrderSortField> = {
   pageId: 'admin_orders',
   noun: 'order',
   plural: 'orders',
-  source: listSource(AdminOrdersDocument, (data) => data.orders),
+  source: listSource(AdminOrdersDocument, (data) => data.orders, { isLive: true }),
   rowName: ({ id }) => `order #${id}`,
   columns: [
     column({ path: 'id', id: 'number', header: 'Order', mark: orderNumberMark }),

@@ -1,11 +1,25 @@
+import { Text } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../site/error-boundary';
 import { usePrefetchedPages } from '../../ui/browser/prefetch';
 import { ErrorState } from '../../ui/error-state';
+import { TextLink } from '../../ui/links';
 import { PageSpinner } from '../../ui/page-spinner';
+import { ScreenHeading } from '../kit/screen-heading';
 import { adminScreens, movedScreens, screenHref } from '../screens';
-import { UnknownScreen } from './unknown-screen';
+
+/** Shown for an unknown path below `/admin`. */
+function UnknownScreen() {
+  return (
+    <>
+      <ScreenHeading title="No such screen" />
+      <Text>
+        There is no screen at this address. <TextLink to="/admin">Go to the dashboard</TextLink>
+      </Text>
+    </>
+  );
+}
 
 interface ScreenBoundaryProps {
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import { changedThings, changedTypes, everything, isList, touchOf } from './affected-queries';
+import { allStock, changedThings, changedTypes, isList, touchOf } from './affected-queries';
 
 const stone = (id: string) => ({
   __typename: 'Diamond',
@@ -31,8 +31,26 @@ test('what shows something that has changed is told from what only lists or coun
 
 test('of many changes everything that shows any of the type is concerned', () => {
   expect([list, cart, counts, orders].map((data) => touchOf(data, many))).toEqual(['lists', 'lists', 'counts', null]);
-  expect(touchOf(cart, everything)).toBe('lists');
+  expect(touchOf(cart, allStock)).toBe('lists');
   expect(touchOf(orders, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBe('lists');
+});
+
+test('follows a record with progress when its list has changed', () => {
+  const run = { importRun: { __typename: 'ImportRun', id: '7' } };
+  expect(touchOf(run, changedTypes({ stock: [], lists: ['IMPORT_RUNS'] }))).toBe('follows');
+  expect(touchOf(run, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBeNull();
+  const message = { contactMessage: { __typename: 'ContactMessage', id: '7' } };
+  expect(touchOf(message, changedTypes({ stock: [], lists: ['MESSAGES'] }))).toBe('lists');
+});
+
+test('reads missing items again when their type has changed', () => {
+  const missing = [
+    { diamond: null },
+    { ringDraft: { __typename: 'RingDraft', diamond: null } },
+    { diamondVariants: [] },
+    { bracelet: null },
+  ];
+  expect(missing.map((data) => touchOf(data, changed('2')))).toEqual(['lists', 'lists', 'lists', null]);
 });
 
 test('changed things have the names by which people know them', () => {

@@ -1,12 +1,14 @@
-import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import type { HouseList } from '../../graphql/generated/graphql';
 import { type StockKind, typeNames } from '../../graphql/generated/stock/kinds';
 
 /** Changed objects: IDs by type name; null if there are many. */
 export type ChangedTypes = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** How a query is affected by a change: it shows a changed object, lists its type, or counts it. */
-export type Touch = 'shows' | 'lists' | 'counts';
+/**
+ * How a query is affected by a change: it shows a changed object, lists its type, or counts it. `follows`: it shows
+ * one record with progress, and the stream does not say which records changed.
+ */
+export type Touch = 'shows' | 'follows' | 'lists' | 'counts';
 
 interface Change {
   readonly stock: readonly { readonly kind: StockKind; readonly ids: readonly string[] | null }[];
@@ -19,8 +21,13 @@ const listed: Readonly<Record<HouseList, string>> = {
   IMPORT_RUNS: 'ImportRun',
 };
 
-/** All types, after a gap in the stream. */
-export const everything: ChangedTypes = new Map(Object.values(typeNames).map((name) => [name, null]));
+const allOf = (names: readonly string[]): ChangedTypes => new Map(names.map((name) => [name, null]));
+
+/** All stock types, after a gap in the stream. */
+export const allStock = allOf(Object.values(typeNames));
+
+/** All types of the back office besides stock, after a gap in the stream. */
+export const allRecords = allOf(Object.values(listed));
 
 /** Returns the changes of an event by type. */
 export const changedTypes = ({ stock, lists = [] }: Change): ChangedTypes =>
@@ -62,6 +69,23 @@ export function changedThings(data: unknown, changed: ChangedTypes): ReadonlyMap
   return found;
 }
 
+/** Types whose progress changes no version: imports, and messages about orders. */
+const withProgress: ReadonlySet<string> = new Set([listed.IMPORT_RUNS, listed.ORDERS]);
+
+const isRecordOf = (root: unknown, changed: ChangedTypes): boolean =>
+  isObject(root) && withProgress.has(String(root.__typename)) && changed.has(String(root.__typename));
+
+/** Returns true if items of a changed type were requested and not found: they may be visible now. */
+function isMissing(data: Readonly<Record<string, unknown>>, changed: ChangedTypes): boolean {
+  const fields = [...changed.keys()].map((type) => type.charAt(0).toLowerCase() + type.slice(1));
+  const entries = [data, ...Object.values(data).filter(isObject)].flatMap((part) => Object.entries(part));
+  return entries.some(
+    ([name, value]) =>
+      (value === null || (Array.isArray(value) && value.length === 0)) &&
+      fields.some((field) => name.startsWith(field)),
+  );
+}
+
 /** Returns how a result is affected by a change; null if it is not. */
 export function touchOf(data: unknown, changed: ChangedTypes): Touch | null {
   if (!isObject(data)) {
@@ -69,6 +93,9 @@ export function touchOf(data: unknown, changed: ChangedTypes): Touch | null {
   }
   if (changedThings(data, changed).size > 0) {
     return 'shows';
+  }
+  if (Object.values(data).some((root) => isRecordOf(root, changed))) {
+    return 'follows';
   }
   const page = Object.values(data).find(
     (root) => isPage(root) && changed.has(String(root.__typename).slice(0, -'Page'.length)),
@@ -80,12 +107,8 @@ export function touchOf(data: unknown, changed: ChangedTypes): Touch | null {
   visitThings(data, (type) => {
     isAmongMany ||= changed.get(type) === null;
   });
-  return isAmongMany ? 'lists' : null;
+  return isAmongMany || isMissing(data, changed) ? 'lists' : null;
 }
 
 /** Returns true if a query returns a page of a list. */
 export const isList = (data: unknown): boolean => isObject(data) && Object.values(data).some(isPage);
-
-/** Returns the active queries with their results. */
-export const queriesOnScreen = (client: ApolloClient): readonly { query: ObservableQuery; data: unknown }[] =>
-  [...client.getObservableQueries('active')].map((query) => ({ query, data: query.getCurrentResult().data }));

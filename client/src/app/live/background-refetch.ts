@@ -1,9 +1,13 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
-import { type ChangedTypes, changedThings, isList, queriesOnScreen, type Touch, touchOf } from './affected-queries';
+import { filter, firstValueFrom } from 'rxjs';
+import { apiErrorOf } from '../../graphql/api-error';
+import { type ChangedTypes, changedThings, isList, type Touch, touchOf } from './affected-queries';
 import { highlightChanges } from './change-highlights';
 
 /** Minimum interval between refetches of a query, in milliseconds. Counts of whole tables are expensive. */
-const PAUSES: Readonly<Record<Touch, number>> = { shows: 2_000, lists: 5_000, counts: 60_000 };
+const PAUSES: Readonly<Record<Touch, number>> = { shows: 2_000, follows: 1_000, lists: 5_000, counts: 60_000 };
+/** Pauses before a failed refetch is repeated, in milliseconds: the first doubles up to the longest. */
+const RETRY = { first: 2_000, longest: 60_000 };
 /** Not all browsers ask in the same moment. */
 const SPREAD = 600;
 /** Changes that come together are read together. */
@@ -13,6 +17,8 @@ interface Waiting {
   readonly due: number;
   /** Changes that affect the query, by type. */
   readonly changed: ChangedTypes;
+  /** How many refetches have failed in a row. */
+  readonly failures: number;
 }
 
 /** Refetches active queries that are affected by changes, without loading states and without disturbing input. */
@@ -21,6 +27,7 @@ export class BackgroundRefetch {
   readonly #readAt = new WeakMap<ObservableQuery, number>();
   readonly #waiting = new Map<ObservableQuery, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOver = false;
 
   constructor(client: ApolloClient) {
     this.#client = client;
@@ -29,6 +36,7 @@ export class BackgroundRefetch {
   }
 
   stop(): void {
+    this.#isOver = true;
     clearTimeout(this.#timer);
     document.removeEventListener('visibilitychange', this.#look);
     document.removeEventListener('focusout', this.#look);
@@ -36,23 +44,45 @@ export class BackgroundRefetch {
 
   /** Schedules refetches for a change. */
   add(changed: ChangedTypes): void {
-    const now = Date.now();
-    for (const { query, data } of queriesOnScreen(this.#client)) {
-      const touch = touchOf(data, changed);
-      // In the back office, open records are not refetched here: their panels refetch when a list has a newer
-      // version.
-      if (touch === null || (isBackOffice() && !isList(data))) {
-        continue;
+    for (const query of this.#client.getObservableQueries('active')) {
+      if (isFirstLoad(query)) {
+        void this.#addAfterLoad(query, changed);
+      } else {
+        this.#addFor(query, changed);
       }
-      const soon = now + GATHERED + Math.random() * SPREAD;
-      const due = Math.max(soon, (this.#readAt.get(query) ?? 0) + PAUSES[touch]);
-      const waiting = this.#waiting.get(query);
-      this.#waiting.set(query, {
-        due: Math.min(due, waiting?.due ?? due),
-        changed: waiting === undefined ? changed : both(waiting.changed, changed),
-      });
     }
     this.#look();
+  }
+
+  /** The first response may be older than the change, and only its data says whether the query is affected. */
+  async #addAfterLoad(query: ObservableQuery, changed: ChangedTypes): Promise<void> {
+    await firstValueFrom(query.pipe(filter(({ loading }) => !loading)), { defaultValue: null });
+    if (!this.#isOver) {
+      this.#addFor(query, changed);
+      this.#look();
+    }
+  }
+
+  #addFor(query: ObservableQuery, changed: ChangedTypes): void {
+    const { data } = query.getCurrentResult();
+    const touch = touchOf(data, changed);
+    // In the back office, open records are not refetched here: their panels refetch when a list has a newer version.
+    // Progress changes no version.
+    if (touch === null || (isBackOffice() && touch !== 'follows' && !isList(data))) {
+      return;
+    }
+    const soon = Date.now() + GATHERED + Math.random() * SPREAD;
+    const due = Math.max(soon, (this.#readAt.get(query) ?? 0) + PAUSES[touch]);
+    this.#schedule(query, { due, changed, failures: 0 });
+  }
+
+  #schedule(query: ObservableQuery, { due, changed, failures }: Waiting): void {
+    const waiting = this.#waiting.get(query);
+    this.#waiting.set(query, {
+      due: Math.min(due, waiting?.due ?? due),
+      changed: waiting === undefined ? changed : both(waiting.changed, changed),
+      failures,
+    });
   }
 
   readonly #look = (): void => {
@@ -70,30 +100,57 @@ export class BackgroundRefetch {
     }
     const now = Date.now();
     const onScreen = new Set(this.#client.getObservableQueries('active'));
-    for (const [query, { due, changed }] of this.#waiting) {
-      if (due <= now || !onScreen.has(query)) {
+    for (const [query, waiting] of this.#waiting) {
+      const isDue = waiting.due <= now;
+      if (isDue || !onScreen.has(query)) {
         this.#waiting.delete(query);
       }
-      if (due <= now && onScreen.has(query)) {
+      if (isDue && onScreen.has(query)) {
         this.#readAt.set(query, now);
-        void this.#read(query, changed);
+        void this.#read(query, waiting);
       }
     }
     this.#look();
   }
 
-  async #read(query: ObservableQuery, changed: ChangedTypes): Promise<void> {
+  async #read(query: ObservableQuery, waiting: Waiting): Promise<void> {
+    const { changed } = waiting;
     const before = changedThings(query.getCurrentResult().data, changed);
     const mark = highlightChanges();
-    try {
-      const { data } = await query.refetch();
-      const after = changedThings(data, changed);
-      await mark([...before].map(([key, name]) => ({ name: after.get(key) ?? name, isGone: !after.has(key) })));
-    } catch {
-      // The query shows its own errors.
+    const response = await this.#refetch(query, waiting);
+    if (response === null) {
       await mark([]);
+      return;
+    }
+    const after = changedThings(response.data, changed);
+    await mark([...before].map(([key, name]) => ({ name: after.get(key) ?? name, isGone: !after.has(key) })));
+  }
+
+  /** Returns null if the refetch failed; without a response it is repeated later. */
+  async #refetch(query: ObservableQuery, { changed, failures }: Waiting): Promise<{ readonly data: unknown } | null> {
+    try {
+      return await query.refetch();
+    } catch (error) {
+      // The query shows its own errors.
+      if (!this.#isOver && isTransient(error)) {
+        const pause = Math.min(RETRY.first * 2 ** failures, RETRY.longest);
+        this.#schedule(query, { due: Date.now() + pause, changed, failures: failures + 1 });
+        this.#look();
+      }
+      return null;
     }
   }
+}
+
+function isFirstLoad(query: ObservableQuery): boolean {
+  const { data, loading } = query.getCurrentResult();
+  return loading && data === undefined;
+}
+
+/** The server did not respond, or could not. */
+function isTransient(error: unknown): boolean {
+  const refusal = apiErrorOf(error);
+  return refusal === null || refusal.reason === 'UNAVAILABLE';
 }
 
 const isBackOffice = (): boolean => window.location.pathname.startsWith('/admin');

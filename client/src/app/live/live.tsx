@@ -41,7 +41,7 @@ export default function Live() {
         stop = startLive({ client: apolloClientOf(store), store, viewer, isAdministrator, open });
       }
     };
-    // If the code cannot be loaded, lists are refetched periodically.
+    // If the code cannot be loaded, the page has no live updates until it is reloaded.
     const timer = setTimeout(() => void start().catch(() => undefined), AFTER);
     return () => {
       isOver = true;

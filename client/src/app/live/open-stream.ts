@@ -10,15 +10,16 @@ const SILENT_AFTER = 40_000;
 const GREETED_WITHIN = 15_000;
 /** A connection that lasted this long, in milliseconds, resets the backoff. */
 const STOOD_AFTER = 60_000;
-/** So many failures in a row: something on the way allows no streams. Lists are read again now and then all the same. */
-const MOST_FAILURES = 3;
-const REST = 600_000;
+/** Pauses before a reconnect, in milliseconds: the first doubles up to the longest. */
+const PAUSE = { first: 1_000, longest: 60_000 };
 
 interface StreamOptions<Data> {
   readonly query: QueryText<Data>;
   /** Returns the current bearer token, or null if the user is not signed in. */
   readonly readToken: () => string | null;
   readonly onEvent: (data: Data) => void;
+  /** The connection was lost or could not be opened. It is opened again later. */
+  readonly onEnd: () => void;
   /** The server refused that token. */
   readonly onTokenRefused: (token: string) => void;
 }
@@ -26,37 +27,47 @@ interface StreamOptions<Data> {
 /** Keeps a subscription open and reconnects when it ends. Returns a function that closes it. */
 export function openStream<Data>(options: StreamOptions<Data>): () => void {
   let failures = 0;
+  /** Set while the stream is closed. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave: () => void = () => undefined;
 
   function again(after: number): void {
-    // Many come back at the same moment when a server has ended.
+    // Many clients reconnect at the same moment when a server has stopped.
     timer = setTimeout(begin, after + Math.random() * 2_000);
   }
 
   function begin(): void {
     const began = Date.now();
+    timer = undefined;
     leave = connect(options, (refusal) => {
+      options.onEnd();
       failures = Date.now() - began > STOOD_AFTER ? 0 : failures + 1;
-      const isResting = failures >= MOST_FAILURES || refusal?.status === 429;
-      if (isResting) {
-        failures = 0;
-      }
-      again(isResting ? REST : 1_000 * failures);
+      const pause = failures === 0 ? 0 : PAUSE.first * 2 ** (failures - 1);
+      again(refusal?.status === 429 ? PAUSE.longest : Math.min(pause, PAUSE.longest));
     });
   }
 
   function beginNow(): void {
     clearTimeout(timer);
     leave();
+    options.onEnd();
     failures = 0;
     begin();
   }
 
+  // Timers are throttled in hidden pages.
+  function beginWhenVisible(): void {
+    if (!document.hidden && timer !== undefined) {
+      beginNow();
+    }
+  }
+
   begin();
   window.addEventListener('online', beginNow);
+  document.addEventListener('visibilitychange', beginWhenVisible);
   return () => {
     window.removeEventListener('online', beginNow);
+    document.removeEventListener('visibilitychange', beginWhenVisible);
     clearTimeout(timer);
     leave();
   };

@@ -5,6 +5,8 @@ interface SharedStream<Message> {
   readonly open: (tell: (message: Message) => void) => () => void;
   /** Called with messages of all tabs, including the leader's own. */
   readonly hear: (message: Message) => void;
+  /** Returns the message to the other tabs when this tab joins, or rejoins after it was in the back/forward cache. */
+  readonly onJoin: () => Message;
 }
 
 /** This tab's part in it. */
@@ -21,12 +23,17 @@ export interface StreamShare<Message> {
  */
 export function shareStream<Message>(stream: SharedStream<Message>): StreamShare<Message> {
   const take = 'locks' in navigator ? lead : whileLookedAt;
-  let share: StreamShare<Message> = take(stream);
+  const join = (): StreamShare<Message> => {
+    const joined = take(stream);
+    joined.tell(stream.onJoin());
+    return joined;
+  };
+  let share = join();
   // A page that has been left may come back as it was, unless it holds on to something.
   const leave = () => share.stop();
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) {
-      share = take(stream);
+      share = join();
     }
   };
   window.addEventListener('pagehide', leave);

@@ -4,7 +4,7 @@ import type { HouseEventsSubscription, StockChangesSubscription } from '../../gr
 import { readStoredToken } from '../../session/access-token';
 import type { SessionStore } from '../../session/session-store';
 import { AdminNotices } from './admin-notices';
-import { changedTypes, everything } from './affected-queries';
+import { allRecords, allStock, changedTypes } from './affected-queries';
 import { BackgroundRefetch } from './background-refetch';
 import { openStream } from './open-stream';
 import { shareStream } from './shared-stream';
@@ -35,23 +35,29 @@ interface LiveOptions {
 /** Clocks and networks are as exact as that, in seconds. */
 const LEEWAY = 5;
 
+/** The first event of a connection has no changes, and all others do. */
+const isGreeting = (event: StockEvent | HouseEvent): boolean =>
+  event.stock.length === 0 && (!('lists' in event) || event.lists.length === 0);
+
 /** Subscribes to changes on the server and keeps the screen up to date. Returns a function that stops it. */
 export function startLive({ client, store, viewer, isAdministrator, open }: LiveOptions): () => void {
   const reading = new BackgroundRefetch(client);
   // Data on the screen is at most as old as the page.
   let heardAt = performance.timeOrigin;
   let isNew = true;
-  /** Set by the leading tab. */
+  /** Set by the leading tab while its stream is open. */
   let changedAt: number | null = null;
 
-  /** After a connect or reconnect, refetches everything that may have changed in the gap. */
-  const catchUp = (unchangedSeconds: number): void => {
-    const silence = (Date.now() - heardAt) / 1_000;
-    if (unchangedSeconds < silence + LEEWAY) {
-      reading.add(everything);
+  /** After a connect or reconnect, refetches stock if it has changed in the gap. Null: it has never changed. */
+  const catchUp = (unchangedSeconds: number | null): boolean => {
+    const gap = (Date.now() - heardAt) / 1_000;
+    const hasChanged = unchangedSeconds !== null && unchangedSeconds < gap + LEEWAY;
+    if (hasChanged) {
+      reading.add(allStock);
     }
     isNew = false;
     heardAt = Date.now();
+    return hasChanged;
   };
 
   const hear = (message: Message): void => {
@@ -60,8 +66,9 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
     } else if ('event' in message) {
       hearEvent(message.event);
     } else if ('unchangedSeconds' in message) {
-      if (isNew) {
-        catchUp(message.unchangedSeconds);
+      // The leading tab knows changes of the back office, too.
+      if (isNew && catchUp(message.unchangedSeconds)) {
+        reading.add(allRecords);
       }
     } else if (changedAt !== null) {
       share.tell({ unchangedSeconds: (Date.now() - changedAt) / 1_000 });
@@ -69,8 +76,13 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
   };
 
   const hearEvent = (event: StockEvent | HouseEvent): void => {
-    if (event.unchangedSeconds !== null) {
+    if (isGreeting(event)) {
       catchUp(event.unchangedSeconds);
+      if ('lists' in event) {
+        // The server tells only for stock how long it has been unchanged.
+        reading.add(allRecords);
+      }
+      return;
     }
     heardAt = Date.now();
     const changed = changedTypes(event);
@@ -83,16 +95,25 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
   };
 
   const lead = (event: StockEvent | HouseEvent, tell: (message: Message) => void): void => {
-    changedAt = Date.now() - (event.unchangedSeconds ?? 0) * 1_000;
+    // In the back office, other records may have changed until now.
+    const unchangedSeconds = 'lists' in event ? 0 : (event.unchangedSeconds ?? 0);
+    changedAt = Date.now() - unchangedSeconds * 1_000;
     tell({ event });
   };
 
   const share = shareStream<Message>({
     name: `live ${viewer}`,
     hear,
+    onJoin() {
+      isNew = true;
+      return { isNew: true };
+    },
     open(tell) {
       const stream = {
         readToken: () => readStoredToken()?.value ?? null,
+        onEnd: () => {
+          changedAt = null;
+        },
         onTokenRefused: (token: string) => store.tokenRefused(token),
       };
       return isAdministrator
@@ -109,8 +130,6 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
     },
   });
   const notices = new AdminNotices(open, () => share.tell({ isShown: true }));
-
-  share.tell({ isNew: true });
 
   return () => {
     share.stop();

@@ -95,7 +95,6 @@ export * from './documents/storefront/ring-builder/rings';
 export * from './documents/storefront/search/search';
 export * from './documents/storefront/wishlist/shared/shared';
 export * from './documents/storefront/wishlist/sharing/sharing';
-export * from './documents/table/list/last-update';
 export * from './documents/table/list/page-settings';
 export * from './stock/diamond-operations';
 export * from './stock/bracelet-operations';

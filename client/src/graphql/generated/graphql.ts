@@ -96,5 +96,4 @@ export * from './documents/storefront/ring-builder/rings';
 export * from './documents/storefront/search/search';
 export * from './documents/storefront/wishlist/shared/shared';
 export * from './documents/storefront/wishlist/sharing/sharing';
-export * from './documents/table/list/last-update';
 export * from './documents/table/list/page-settings';

@@ -7200,11 +7200,6 @@ export type UnshareWishlistMutationVariables = Exact<{
 
 export type UnshareWishlistMutation = { __typename: 'Mutation', unshareWishlist: { __typename: 'UnshareWishlistPayload', shares: Array<{ __typename: 'WishlistShare', id: string, wishes: number, createdAt: string, expiresAt: string }> } | null };
 
-export type LastUpdateQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LastUpdateQuery = { __typename: 'Query', lastUpdate: string | null };
-
 export type PageSettingsQueryVariables = Exact<{
   pageName: string;
 }>;

@@ -69,7 +69,10 @@ function SetStones({ line }: LineProps) {
     <Box as="ul" listStyleType="none" textStyle="md" color="fg.muted" mt="2" maxW="xl">
       {line.diamonds.map((stone) => (
         <Grid as="li" key={stone.id} templateColumns="1fr 2fr 1fr" gap="3" py="1">
-          <TextLink to={diamondHref(stone)}>{stone.stockNumber}</TextLink>
+          {/* Links of adjacent rows are touch targets of at least 24 px. */}
+          <TextLink to={diamondHref(stone)} minH="6">
+            {stone.stockNumber}
+          </TextLink>
           <Text as="span">
             {stone.shape.label} {formatExactCarats(stone.carats)} ct
           </Text>

@@ -31,7 +31,7 @@ export function stockSource<Data, Row, Sort extends string, Counts, Facet extend
   { page, pageOf, facets, facetsOf }: ListOperations<Data, Row, Sort, Counts, Facet>,
 ): ListSource<Row, Sort> {
   const counted = fields.flatMap(({ facet }) => facet ?? []);
-  return listSource(page, pageOf, countFacets(facets, counted, facetsOf));
+  return listSource(page, pageOf, { isLive: true, useFacets: countFacets(facets, counted, facetsOf) });
 }
 
 /** A list of one stock type: everything that its declaration does not contain. */

@@ -6,22 +6,15 @@ import { ErrorState } from '../../ui/error-state';
 import { PageSpinner } from '../../ui/page-spinner';
 import type { Cart } from './chosen-lines';
 
-/** How soon an open cart notices that a stone was sold elsewhere. */
-const POLL_INTERVAL = 5_000;
-
-/** The cart, refetched while its page is open and visible. */
+/** The cart, refetched when the user returns to the page: the live stream reports stock, not changes in other tabs. */
 function useCart() {
-  const query = useCartLinesQuery({
-    fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_INTERVAL,
-    skipPollAttempt: () => document.hidden,
-  });
+  const query = useCartLinesQuery({ fetchPolicy: 'cache-and-network' });
   const { refetch } = query;
 
   useEffect(() => {
     const onReturn = () => {
       if (!document.hidden) {
-        // A failed poll shows in the query's own error.
+        // A failed refetch shows in the query's own error.
         refetch().catch(() => undefined);
       }
     };

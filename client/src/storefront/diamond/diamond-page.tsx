@@ -15,7 +15,6 @@ import { cutFacts, diamondHref, diamondTitle } from '../../shared/items/diamond-
 import { StockNote } from '../../shared/stock-notes/stock-note';
 import { collectionOf, diamondPages } from '../../shared/stock-pages/diamond-pages';
 import { usePageTitle } from '../../site/page-title';
-import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
 import { Deferred } from '../../ui/deferred';
 import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
@@ -196,8 +195,6 @@ export default function DiamondPage() {
     variables: { stockNumber: stockNumber },
     fetchPolicy: 'cache-and-network',
   });
-  // A hold that begins or ends shows at once.
-  useStockChanges(BUYERS_ASK, true, refetch);
   const isUnknown = data?.diamond === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
   // An earlier result stays on the screen if a refetch fails, unless the stone is gone.
   const stone = isUnknown ? null : data?.diamond;

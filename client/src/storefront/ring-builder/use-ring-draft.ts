@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { RingDraftInput, RingDraftQuery } from '../../graphql/generated/graphql';
 import { useRingDraftQuery } from '../../graphql/generated/hooks';
 import type { RingChoice, RingKind } from '../../shared/rings/ring-address';
-import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
 import { type BuilderState, builderHref, readBuilder, type Step } from './builder-address';
 
 /** The ring that is being built, and the ways to change it. */
@@ -66,8 +65,6 @@ export function useRingDraft(builder: Builder): DraftReading {
           fetchPolicy: 'cache-and-network',
         },
   );
-  // What is sold meanwhile is noticed.
-  useStockChanges(BUYERS_ASK, !isEmpty, refetch);
   return {
     draft: isEmpty ? null : ((data ?? previousData)?.ringDraft ?? null),
     isStale: !isEmpty && data === undefined && error === undefined,

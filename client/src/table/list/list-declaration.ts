@@ -20,7 +20,7 @@ export function countOf(count: number, { noun, plural }: Pick<ListDeclaration<ne
  *
  *   const list = useList(orders);
  *
- * reads settings and rows at the same time and keeps filters, sort, page, columns, checked rows, counts and chips.
+ * reads settings and rows (in the shop at the same time) and keeps filters, sort, page, columns, checked rows, counts and chips.
  * What is shown of it: `ListResults` (a table or cards, or what stands in their place), `FilterBar`, `FilterPanel`,
  * `ListSettings`. A screen of the back office is `ListScreen` with what is special about it (`admin/orders` is the
  * shortest), `CheckedJobs` or a part of its own below it for checked rows.

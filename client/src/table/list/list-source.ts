@@ -2,9 +2,8 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { ExportedList } from '../../graphql/generated/graphql';
 import type { QueryFilter } from '../filters/filter-field';
-import { LISTS_ASK, useStockChanges } from './use-stock-changes';
 
-/** In milliseconds; for lists without change detection. */
+/** In milliseconds; for lists whose changes the live stream does not report. */
 const POLL_INTERVAL = 900_000;
 
 /** One level of the server's sort. */
@@ -74,14 +73,18 @@ export interface ListSource<Row, Sort extends string> {
 
 type Paged<Row> = ListPage<Row> | null | undefined;
 
+interface SourceOptions {
+  /** The live stream reports changes of the list. */
+  readonly isLive?: boolean;
+  readonly useFacets?: CountFacets;
+}
+
 /** Creates the source of a list from its query and the path of the page in the response. */
 export function listSource<Data, Row, Sort extends string>(
   document: TypedDocumentNode<Data, ListVariables<Sort>>,
   pageOf: (data: Data) => Paged<Row>,
-  useFacets?: CountFacets,
+  { isLive = false, useFacets }: SourceOptions = {},
 ): ListSource<Row, Sort> {
-  // Only stock has facets, and stock has change detection.
-  const isStock = useFacets !== undefined;
   const read = (data: Data | undefined) => (data === undefined ? null : (pageOf(data) ?? null));
   return {
     ...(useFacets === undefined ? {} : { useFacets }),
@@ -90,9 +93,8 @@ export function listSource<Data, Row, Sort extends string>(
         document,
         variables === null
           ? skipToken
-          : { variables, fetchPolicy: 'cache-and-network', pollInterval: isStock ? 0 : POLL_INTERVAL },
+          : { variables, fetchPolicy: 'cache-and-network', pollInterval: isLive ? 0 : POLL_INTERVAL },
       );
-      useStockChanges(LISTS_ASK, isStock && variables !== null, query.refetch);
       return {
         page: variables === null ? null : read(query.data),
         error: query.error,
@@ -114,7 +116,7 @@ export function countFacets<Data, Facet extends string>(
   facetsOf: (data: Data) => readonly CountedFacet[] | null | undefined,
 ): CountFacets {
   return (variables) => {
-    const { data, previousData, error, refetch } = useQuery(
+    const { data, previousData, error } = useQuery(
       document,
       variables === null
         ? skipToken
@@ -125,7 +127,6 @@ export function countFacets<Data, Facet extends string>(
             },
           },
     );
-    useStockChanges(LISTS_ASK, variables !== null, refetch);
     const answer = data ?? previousData;
     return { facets: answer === undefined ? null : (facetsOf(answer) ?? null), error };
   };

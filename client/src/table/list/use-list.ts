@@ -112,7 +112,10 @@ export function useList<Row extends ListedRow, Sort extends string>(
   );
   const filter = useMemo(() => filterOf(filters), [filterOf, filters]);
   const { usePicked = nonePicked, useChoices = noChoices } = declaration;
-  const isWaiting = declaration.isWaiting?.(filters) ?? false;
+  // The offered filters and the page size are unknown until the settings are loaded or have failed.
+  const isSettled = settings !== null || status !== 'loading';
+  // In the shop, the first rows of a first visit do not wait for them.
+  const isWaiting = (pageId.startsWith('admin_') && !isSettled) || (declaration.isWaiting?.(filters) ?? false);
   const picked = usePicked(filter, filters);
   const rows = useListRows(declaration, { state: controls.state, filter, isWaiting, picked, pageSize });
 
@@ -128,9 +131,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
     () => (pickedIds === null ? filter : { ...filter, ids: [...pickedIds] }),
     [filter, pickedIds],
   );
-  // The offered filters are unknown until the settings are loaded or have failed.
-  const isOffered = settings !== null || status !== 'loading';
-  const isCountable = isOffered && !isWaiting && wanted.length > 0 && pickedIds?.length !== 0;
+  const isCountable = isSettled && !isWaiting && wanted.length > 0 && pickedIds?.length !== 0;
   const { useFacets = noneCounted } = source;
   const counting = useFacets(isCountable ? { filter: countedFilter, fields: wanted } : null);
   const choices = useChoices(filters);
@@ -186,7 +187,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
     offered,
     fields,
     facets,
-    isFirstCount: !isOffered || (isCountable && counting.facets === null && counting.error === undefined),
+    isFirstCount: !isSettled || (isCountable && counting.facets === null && counting.error === undefined),
     chips,
     setFilter,
     clearFilters: () => controls.setFilters({}, shape.defaultSort),

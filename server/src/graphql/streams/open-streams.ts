@@ -5,6 +5,7 @@ import { AppError, unavailable } from '../../kernel/errors/errors.ts';
 import { isClosedTo } from '../../kernel/use-cases/access.ts';
 import type { OpenStream, Reader, RequestContext } from '../../kernel/use-cases/context.ts';
 import { Loaders } from '../../kernel/use-cases/loaders.ts';
+import { scopeOf, viewerOf } from '../../modules/accounts/visibility/index.ts';
 import { registry } from '../../platform/metrics/registry.ts';
 import { networkOf } from '../../platform/network.ts';
 import type { ContextOf } from '../../request-context.ts';
@@ -62,7 +63,7 @@ export class OpenStreams {
     const again = async (): Promise<RequestContext | null> => {
       if (controller.signal.aborted) return null;
       const now = await this.#deps.contextOf(req, this.#shared());
-      if (mayGoOn(ctx, now)) return { ...now, stream };
+      if (mayGoOn(ctx, now) && (await seesTheSame(ctx, now))) return { ...now, stream };
       end();
       return null;
     };
@@ -113,6 +114,16 @@ const mayGoOn = (then: RequestContext, now: RequestContext): boolean =>
   now.actor?.role === then.actor?.role &&
   now.observer?.id === then.observer?.id &&
   !isClosedTo(now.actor?.role ?? null, now.closure);
+
+/**
+ * Whether a user still sees the same stock at the same prices. If not, the stream ends: the client connects again, and the
+ * first event of the new stream reports the change. The viewer of a user is read with the account, at no further cost; that
+ * of a visitor would be a query for each stream.
+ */
+async function seesTheSame(then: RequestContext, now: RequestContext): Promise<boolean> {
+  if (now.actor === null) return true;
+  return scopeOf(await viewerOf(then)) === scopeOf(await viewerOf(now));
+}
 
 const tooMany = (limit: number): AppError =>
   new AppError('INVALID_REQUEST', {

@@ -19,7 +19,7 @@ export const runs: ListDeclaration<ImportRunLineFragment, 'CREATED_AT'> = {
   pageId: 'admin_import_runs',
   noun: 'import',
   plural: 'imports',
-  source: listSource(ImportRunsDocument, (data) => data.importRuns),
+  source: listSource(ImportRunsDocument, (data) => data.importRuns, { isLive: true }),
   isCheckable: false,
   rowName: ({ fileName }) => fileName,
   columns: [

@@ -4,14 +4,11 @@ import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
 import { ListParts } from '../../kit/list/list-parts';
 import { runHref } from '../../kit/record-link';
-import { usePolling } from '../../kit/use-polling';
-import { isUnderWay } from '../run-state';
 import { runs } from './run-list';
 
 /** The history: every file that was imported or checked, by whom, and what it did. */
 export default function RunsScreen() {
   const list = useList(runs);
-  usePolling(list.rows.page?.items.some(isUnderWay) === true, list.rows.retry);
   const importLink = (
     <ButtonLink to="/admin/import" size="sm" variant="outline">
       <FileUp aria-hidden />

@@ -24,7 +24,7 @@ const states: Readonly<Record<Message['status'], { readonly text: string; readon
 };
 
 /** Whether the last word about a message is still to come. */
-export const isUnsettled = ({ status }: Message): boolean => status === 'PENDING' || status === 'SENDING';
+const isUnsettled = ({ status }: Message): boolean => status === 'PENDING' || status === 'SENDING';
 
 /** What became of a message: whether it was sent, why not, and another try. */
 export function MessageState({ message }: { readonly message: Message }) {

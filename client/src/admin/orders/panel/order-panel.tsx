@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdminOrderDocument, type AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
 import { useAdminOrderQuery, useDeleteOrderMutation } from '../../../graphql/generated/hooks';
@@ -19,7 +18,7 @@ import { diamondRecordHref, UserLink } from '../../kit/record-link';
 import { ReturnToStock } from '../../kit/sale/return-to-stock';
 import { DetailsSection } from '../details/details-section';
 import { EditLines } from '../edit/edit-lines';
-import { isUnsettled, MessageSection, MessageState } from '../message/message-section';
+import { MessageSection, MessageState } from '../message/message-section';
 import { concernedText, namesOf, stockEffectOf, stockNames } from '../order-status';
 import { StatusLine, StatusSection } from './status-section';
 
@@ -143,9 +142,6 @@ function TestSection({ order }: TestSectionProps) {
   );
 }
 
-/** How often an order is read again while a message of it is on its way. */
-const MESSAGE_POLL = 2_000;
-
 interface OrderPanelProps {
   readonly id: string;
 }
@@ -153,9 +149,6 @@ interface OrderPanelProps {
 /** One order: where it stands, who ordered what, what was written and what has happened. */
 export function OrderPanel({ id }: OrderPanelProps) {
   const query = useAdminOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const isWriting =
-    query.data?.order?.timeline.some(({ message }) => message !== null && isUnsettled(message)) === true;
-  useQueryPolling(query, isWriting);
   return (
     <PanelRecord query={query} record={query.data?.order} noun="order" failure="Error fetching orders">
       {(order) => (
@@ -184,19 +177,4 @@ export function OrderPanel({ id }: OrderPanelProps) {
       )}
     </PanelRecord>
   );
-}
-
-interface Polled {
-  readonly startPolling: (milliseconds: number) => void;
-  readonly stopPolling: () => void;
-}
-
-/** Reads a query again and again while something is on its way. */
-function useQueryPolling({ startPolling, stopPolling }: Polled, isWanted: boolean): void {
-  useEffect(() => {
-    if (isWanted) {
-      startPolling(MESSAGE_POLL);
-    }
-    return stopPolling;
-  }, [isWanted, startPolling, stopPolling]);
 }

@@ -10,7 +10,6 @@ import { factsOf } from '../../../shared/jewellery/piece-facts';
 import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
 import { PieceReading } from '../../../shared/jewellery/piece-reading';
 import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
-import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import { TextLink } from '../../../ui/links';
@@ -120,7 +119,6 @@ export default function BraceletPage() {
     variables: { name },
     fetchPolicy: 'cache-and-network',
   });
-  useStockChanges(BUYERS_ASK, true, refetch);
   const [first, ...others] = data?.braceletVariants ?? [];
   return (
     <PieceFrame>

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useBraceletModelsQuery } from '../../../graphql/generated/hooks';
 import { PiecePicture } from '../../../shared/jewellery/piece-picture';
 import { pageOfType } from '../../../shared/stock-pages/jewellery-pages';
-import { LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import { formatPrice } from '../../../ui/numbers';
 import NotFoundPage from '../../not-found-page';
@@ -25,10 +24,9 @@ const CoveringLink = chakra(Link, {
 /** Bracelet models made to order, above the finished ones. */
 function BraceletModels() {
   const [isLong, setLong] = useState(false);
-  const { data, loading, refetch } = useBraceletModelsQuery({
+  const { data, loading } = useBraceletModelsQuery({
     variables: { page: { index: 0, size: isLong ? MOST : SHOWN_AT_FIRST } },
   });
-  useStockChanges(LISTS_ASK, true, refetch);
   const models = data?.bracelets?.items ?? [];
   const total = data?.bracelets?.total ?? 0;
   // Finished bracelets are listed below in any case.

@@ -12,7 +12,6 @@ import { factsOf } from '../../../shared/jewellery/piece-facts';
 import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
 import { PieceReading } from '../../../shared/jewellery/piece-reading';
 import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
-import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { formatPrice } from '../../../ui/numbers';
 import { RingSizeGuide } from '../../../ui/ring-size/ring-size-field';
@@ -141,9 +140,6 @@ export default function EternityRingPage() {
   });
   const name = (data ?? previousData)?.eternityRing?.name;
   const variants = useEternityRingsOfNameQuery(name === undefined ? skipToken : { variables: { name } });
-  useStockChanges(BUYERS_ASK, true, () =>
-    Promise.all([refetch(), ...(name === undefined ? [] : [variants.refetch()])]),
-  );
   const siblings = variants.data?.eternityRings?.items ?? [];
   // Another size is shown at once: its siblings have brought it.
   const ring = data?.eternityRing ?? siblings.find((each) => each.stockNumber === stockNumber);

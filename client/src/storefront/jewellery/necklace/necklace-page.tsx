@@ -10,7 +10,6 @@ import { factsOf } from '../../../shared/jewellery/piece-facts';
 import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
 import { PieceReading } from '../../../shared/jewellery/piece-reading';
 import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
-import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { formatPrice } from '../../../ui/numbers';
 import { ChoiceTiles } from '../variants/choice-tiles';
@@ -93,9 +92,6 @@ export default function NecklacePage() {
   });
   const name = (data ?? previousData)?.customNecklace?.name;
   const variants = useNecklacesOfNameQuery(name === undefined ? skipToken : { variables: { name } });
-  useStockChanges(BUYERS_ASK, true, () =>
-    Promise.all([refetch(), ...(name === undefined ? [] : [variants.refetch()])]),
-  );
   const siblings = variants.data?.customNecklaces?.items ?? [];
   // Another chain is shown at once: its siblings have brought it.
   const necklace = data?.customNecklace ?? siblings.find((each) => each.stockNumber === stockNumber);

@@ -14,7 +14,6 @@ import { PieceReading } from '../../../shared/jewellery/piece-reading';
 import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
 import { WishlistButton } from '../../../shared/jewellery/wishlist-button';
 import { jewelleryPages, pageOfType } from '../../../shared/stock-pages/jewellery-pages';
-import { BUYERS_ASK, LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
@@ -103,7 +102,7 @@ const [LEAST, MOST] = [0.66, 1.5];
 function SimilarPieces({ piece }: { readonly piece: Product }) {
   const basket = useBasket();
   const total = piece.price?.total ?? null;
-  const { data, refetch } = useQuery(JewelleryCardsDocument, {
+  const { data } = useQuery(JewelleryCardsDocument, {
     variables: {
       filter: {
         types: [piece.type],
@@ -114,7 +113,6 @@ function SimilarPieces({ piece }: { readonly piece: Product }) {
       page: { index: 0, size: SHOWN + 1 },
     },
   });
-  useStockChanges(LISTS_ASK, true, refetch);
   const similar = (data?.jewelleryPieces?.items ?? []).filter(({ id }) => id !== piece.id).slice(0, SHOWN);
   const page = pageOfType(piece.type);
   if (similar.length === 0) {
@@ -158,7 +156,6 @@ export default function ProductPage() {
     variables: { stockNumber },
     fetchPolicy: 'cache-and-network',
   });
-  useStockChanges(BUYERS_ASK, true, refetch);
   return (
     <PieceFrame>
       <PieceReading

@@ -23,7 +23,6 @@ import { stockList, stockSource } from '../../../shared/stock-lists/stock-list';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import type { ListPage, ListSource } from '../../../table/list/list-source';
 import { useList } from '../../../table/list/use-list';
-import { LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
 import { PageSpinner } from '../../../ui/page-spinner';
@@ -50,7 +49,6 @@ function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowFragment
               fetchPolicy: 'cache-and-network',
             },
       );
-      useStockChanges(LISTS_ASK, variables !== null, query.refetch);
       return {
         page: variables === null ? null : (query.data?.fittingRingSettings ?? null),
         error: query.error,
@@ -66,7 +64,7 @@ function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowFragment
       return data?.fittingRingSettings ?? nothing;
     },
     useFacets: (variables) => {
-      const { data, previousData, error, refetch } = useQuery(
+      const { data, previousData, error } = useQuery(
         FittingSettingFacetsDocument,
         variables === null
           ? skipToken
@@ -78,7 +76,6 @@ function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowFragment
               },
             },
       );
-      useStockChanges(LISTS_ASK, variables !== null, refetch);
       return { facets: (data ?? previousData)?.fittingRingSettings?.facets ?? null, error };
     },
   };

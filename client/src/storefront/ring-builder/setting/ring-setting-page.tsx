@@ -12,7 +12,6 @@ import { ringHref } from '../../../shared/rings/ring-address';
 import { drawnRing, drawnRingLabel } from '../../../shared/rings/ring-measures';
 import { rangeText, sizesText } from '../../../shared/rings/ring-text';
 import { usePageTitle } from '../../../site/page-title';
-import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { ButtonLink } from '../../../ui/links';
 import { formatCarats, formatExactCarats, formatPrice } from '../../../ui/numbers';
 import { RingDrawing } from '../../../ui/ring-drawing/ring-drawing';
@@ -122,7 +121,6 @@ export default function RingSettingPage() {
     variables: { stockNumber },
     fetchPolicy: 'cache-and-network',
   });
-  useStockChanges(BUYERS_ASK, true, refetch);
   return (
     <PieceFrame>
       <PieceReading

@@ -1,0 +1,85 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { jest } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { changedTypes } from './affected-queries';
+import { BackgroundRefetch } from './background-refetch';
+
+const RUN = gql`query Run { importRun { id state } }`;
+const changed = changedTypes({ stock: [], lists: ['IMPORT_RUNS'] });
+
+/** A page on which nothing is rendered. */
+class NoMutations {
+  readonly disconnect = () => undefined;
+  readonly takeRecords = () => [];
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const page = { hidden: false, activeElement: null, body: {}, querySelector: () => null };
+  Object.assign(globalThis, {
+    document: Object.assign(new EventTarget(), page),
+    window: { location: { pathname: '/admin/import' } },
+    MutationObserver: NoMutations,
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  for (const name of ['document', 'window', 'MutationObserver']) {
+    Reflect.deleteProperty(globalThis, name);
+  }
+});
+
+/** A screen that shows a run, with a server that responds when the test says so. */
+function openScreen() {
+  const requests: Subject<ApolloLink.Result>[] = [];
+  const link = new ApolloLink(() => {
+    const request = new Subject<ApolloLink.Result>();
+    requests.push(request);
+    return request;
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const query = client.watchQuery<{ importRun: { state: string } }>({ query: RUN });
+  query.subscribe(() => undefined);
+  const refetch = new BackgroundRefetch(client);
+  return {
+    requests,
+    refetch,
+    shown: () => query.getCurrentResult().data?.importRun?.state,
+    respond: async (state: string) => {
+      const request = requests.at(-1);
+      request?.next({ data: { importRun: { __typename: 'ImportRun', id: '7', state } } });
+      request?.complete();
+      await jest.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+test('refetches a query whose first response was on its way when the change was reported', async () => {
+  const { refetch, requests, respond, shown } = openScreen();
+  refetch.add(changed);
+  await respond('RUNNING');
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(requests).toHaveLength(2);
+  await respond('DONE');
+  expect(shown()).toBe('DONE');
+  refetch.stop();
+});
+
+test('repeats a refetch without a response until there is one', async () => {
+  const { refetch, requests, respond, shown } = openScreen();
+  await respond('RUNNING');
+  refetch.add(changed);
+  for (const wait of [1_000, 3_000, 5_000]) {
+    await jest.advanceTimersByTimeAsync(wait);
+    if (wait < 5_000) {
+      requests.at(-1)?.error(new TypeError('Failed to fetch'));
+      await jest.advanceTimersByTimeAsync(0);
+    }
+  }
+  expect(requests).toHaveLength(4);
+  await respond('DONE');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(shown()).toBe('DONE');
+  expect(requests).toHaveLength(4);
+  refetch.stop();
+});

@@ -237,7 +237,7 @@ module.exports = {
         path: '^(server|client)/',
         pathNot: [
           '^server/src/(kernel|platform)/',
-          '^server/src/(graphql/schema|rest/routes|modules/[^/]+/index)\\.ts$',
+          '^server/src/(graphql/schema|rest/router|rest/routes|modules/[^/]+/index)\\.ts$',
           '^server/src/modules/[^/]+/[^/]+/index\\.ts$',
           '^server/seeds/demo\\.ts$',
         ],

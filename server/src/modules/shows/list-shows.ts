@@ -2,7 +2,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { type Listing, type Page, pageOf, shortListing } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
 import { administrator, anyone, forEveryKey } from '../../kernel/use-cases/access.ts';
-import { UserRole } from '../../kernel/use-cases/context.ts';
+import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
@@ -31,9 +31,11 @@ export const findShows = query(whoReads, ShowQuery, async (ctx, { filter, sort, 
 });
 
 /** One show. Throws SHOW_NOT_FOUND, for an inactive one too unless the caller is an administrator. */
-export const findShow = query(whoReads, ShowId, async (ctx, { id }) =>
-  readShow(ctx.em, show.and([show('s.id', '=', id), await showVisibleTo(ctx)])),
-);
+export const findShow = query(whoReads, ShowId, (ctx, { id }) => readVisibleShow(ctx, id));
+
+/** Reads a show that the caller may see. Throws SHOW_NOT_FOUND. */
+export const readVisibleShow = async (ctx: RequestContext, id: number): Promise<ShowRow> =>
+  readShow(ctx.em, show.and([show('s.id', '=', id), await showVisibleTo(ctx)]));
 
 /** The show that the home page advertises: an inactive one is advertised to nobody, and none on an agent's domain. */
 export const findAdvertisedShow = query(whoReads, async (ctx): Promise<ShowRow | null> => {

@@ -250,7 +250,7 @@ module.exports = {
         path: '^(server|client)/',
         pathNot: [
           '^server/src/(acceleration|kernel|platform)/',
-          '^server/src/(graphql/schema|modules/index|modules/[^/]+/index)\\.ts$',
+          '^server/src/(graphql/schema|rest/router|modules/index|modules/[^/]+/index).ts$',
           '^server/src/modules/[^/]+/[^/]+/index\\.ts$',
           '^server/seeds/demo\\.ts$',
         ],

@@ -2,9 +2,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { AppError, invalid } from '../kernel/errors/errors.ts';
 import { refuseExcess } from '../kernel/input/json-limits.ts';
 import type { Upload } from '../kernel/input/upload.ts';
-import type { Deprecation, RestRequest, Route } from '../kernel/transport/route.ts';
+import type { Deprecation, Reply, RestRequest, Route } from '../kernel/transport/route.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
-import { checkRule } from '../kernel/use-cases/use-case.ts';
 import { lazily } from '../kernel/values/lazily.ts';
 import { isNamed } from '../platform/http/if-none-match.ts';
 import { readForm } from '../platform/http/multipart-form.ts';
@@ -28,19 +27,19 @@ interface Multipart {
   discard(): Promise<void>;
 }
 
-/** Text fields and boundaries around the file, at most. */
+/** Largest size of the text fields and boundaries around the file, in bytes. */
 const formOverhead = 20_000_000;
 
 interface FormLimits {
-  /** Of the file. */
+  /** Largest size of the file. */
   readonly maxBytes: number;
-  /** Names of the text fields beside it. */
+  /** Names of the text fields. */
   readonly textFields: readonly string[];
 }
 
 /**
- * Reads a multipart body: the file of the part `file`, and text fields before or after it. A part that the form does not
- * know, or that comes twice, is refused: it would be without effect.
+ * Reads a multipart body: the file of the part `file`, and text fields before or after it. Unknown and repeated parts are
+ * refused, because they would have no effect.
  */
 async function readMultipart(
   req: Request,
@@ -76,14 +75,14 @@ const unknownPart = (name: string, textFields: readonly string[]): AppError =>
 interface RouterOptions {
   routes: readonly Route[];
   contextOf(req: Request): Promise<RequestContext>;
-  /** Where whole lists and files wait for their clients. */
+  /** Buffers whole lists and files for slow clients. */
   spools: Spools;
   uploads: UploadFolders;
   /** Largest file of an import, in bytes. */
   maxFileBytes: number;
 }
 
-/** Binds every row to its path below `/api`. */
+/** Binds every route to its path below `/api`. */
 export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }: RouterOptions): Router {
   const router = Router({ caseSensitive: true });
   for (const route of routes) {
@@ -94,17 +93,22 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
     const handle: RequestHandler = async (req, res) => {
       res.set(deprecated);
       const ctx = await contextOf(req);
-      // Rights first: nobody uploads megabytes to be told that they may not.
-      await checkRule(route.rule, ctx);
+      // Before the body is received: a caller without the right should not upload a file first.
+      const call = await route.authorize(ctx);
       const query = readQuery(req, ctx);
       const { body, file, discard } = await read(req, res);
       try {
         refuseExcess(body);
-        // An integrator's typo would go unnoticed; documented clients of people may send more than is read.
+        // An unknown field is an error for keys, so that integrators notice a typo. Documented clients may send more fields.
         if (ctx.key) unknownFields.refuse(body);
         const warning = file ? null : unknownFields.warn(body);
         if (warning) res.set('Warning', warning);
-        await answer(route, ctx, { req, res, spools }, { query, body, file, again: () => contextOf(req) });
+        await send(
+          route,
+          ctx,
+          { req, res, spools },
+          await call.answer({ params: flat(req.params), query, body, file, again: () => contextOf(req) }),
+        );
       } finally {
         await discard();
       }
@@ -154,11 +158,11 @@ function allowedMethods(routes: readonly Route[]): (path: string) => string[] {
 }
 
 interface ReadBody extends Pick<RestRequest, 'body' | 'file'> {
-  /** Removes what was spooled. */
+  /** Removes the spooled file. */
   discard(): Promise<void>;
 }
 
-/** Reads what a row takes: JSON, or a multipart form with a file. */
+/** Returns the reader of the body of a route: JSON, or a multipart form with a file. */
 function bodyReader(
   route: Route,
   uploads: UploadFolders,
@@ -175,15 +179,14 @@ function bodyReader(
   return async (req, res) => ({ body: await read(req, res), file: null, discard: async () => undefined });
 }
 
-async function answer(
-  route: Route,
+async function send(
+  { path }: Route,
   ctx: RequestContext,
   exchange: { req: Request; res: Response; spools: Spools },
-  request: Omit<RestRequest, 'params'>,
+  reply: Reply,
 ): Promise<void> {
   const { req, res } = exchange;
-  const reply = await route.answer(ctx, { params: flat(req.params), ...request });
-  if (reply.kind === 'list') return sendListing(ctx, exchange, { path: route.path, read: reply.listing });
+  if (reply.kind === 'list') return sendListing(ctx, exchange, { path, read: reply.listing });
   if (reply.kind === 'file') return sendDownload(ctx, exchange, reply.file);
   if (reply.kind === 'lines') return sendLines(ctx, exchange, reply.steps);
   if (reply.kind === 'empty') {
@@ -199,7 +202,7 @@ async function answer(
   else res.status(status).json(body);
 }
 
-/** Reads the query of a call: strictly for API keys, and where the call says so. */
+/** Returns the reader of the query of a route. Unknown parameters are refused for API keys, and if the route says so. */
 function queryReader(route: Route): (req: Request, ctx: RequestContext) => Record<string, string> {
   const { isQueryStrict, query } = route.describes;
   const declared = Object.keys(query?.properties ?? {});
@@ -212,7 +215,7 @@ function queryReader(route: Route): (req: Request, ctx: RequestContext) => Recor
   };
 }
 
-/** The documented calls have no repeated and nested parameters: the last plain value counts. */
+/** Returns the last plain value of each parameter: the documented calls have no repeated or nested parameters. */
 const flat = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -5,10 +5,7 @@ import type { RequestContext } from '../kernel/use-cases/context.ts';
 import type { Spools } from '../platform/spools/spools.ts';
 import { sendText } from './send-text.ts';
 
-/**
- * Sends a file for the client to keep: one state of the stock. Nobody on the way may keep it: it is made for one person at
- * one moment.
- */
+/** Sends a file that is read in one snapshot. Caches must not store it: it is made for one caller. */
 export const sendDownload = (
   ctx: RequestContext,
   exchange: { req: Request; res: Response; spools: Spools },
@@ -16,8 +13,8 @@ export const sendDownload = (
 ): Promise<void> =>
   sendText(ctx, exchange, {
     key: null,
-    async read(snapshot) {
-      const download = await read(snapshot);
+    async read(em) {
+      const download = await read(em);
       const { fileName, mediaType } = download;
       return {
         headers: {

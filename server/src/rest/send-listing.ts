@@ -10,36 +10,36 @@ import { isNamed } from '../platform/http/if-none-match.ts';
 import type { Spools } from '../platform/spools/spools.ts';
 import { sendText } from './send-text.ts';
 
-/** What a list costs of the caller's budget, which GraphQL spends too: its rows are cheaper here, and come by the thousand. */
+/** Costs of a list. The budget is the same as for GraphQL, but rows are cheaper here. */
 const unchanged = 1;
 const pageOf = (size: number): number => 4 + Math.ceil(size / 10);
 const thousandRows = 20;
 
-/** Pays for one list. Administrators pay nothing. */
+/** Charges the budget for one list. Administrators are not charged. */
 interface ListBill {
-  /** What every answer costs, also one that says that nothing has changed. */
+  /** Charges for the request, also if the response is 304. */
   asked(): void;
   page(size: number): void;
-  /** A whole list, whose length nobody knows before its end: the first thousand rows of it. */
+  /** Charges for the first thousand rows of a whole list, whose length is not known in advance. */
   whole(): void;
   /**
-   * The further rows of a whole list as they are read: paid for by the thousand, by whoever has them read. Others who take
-   * the same text at the same time cost no reading.
+   * Charges for the further rows of a whole list by the thousand, as they are read. Callers that share the read of another
+   * request are not charged.
    */
   rows(rows: AsyncIterable<unknown>): AsyncIterable<unknown>;
-  /** How the budget stands. */
+  /** Returns the headers with the state of the budget. */
   headers(): Record<string, string>;
 }
 
 const nothing = (): void => undefined;
 const free: ListBill = { asked: nothing, page: nothing, whole: nothing, rows: (rows) => rows, headers: () => ({}) };
 
-/** Each part throws INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) when the budget is used up. Parts that have begun run to their end. */
+/** Each charge throws INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) if the budget is used up. A read that has started is completed. */
 function listBill(ctx: RequestContext): ListBill {
   if (ctx.actor?.role === UserRole.ADMINISTRATOR) return free;
   const { costBudgets } = ctx.services;
   return {
-    // Visitors have paid it already, before anything was read (visitor-charges.ts).
+    // Visitors were charged before anything was read (visitor-charges.ts).
     asked: () => void (ctx.actor && costBudgets.spend(ctx, unchanged)),
     page: (size) => void costBudgets.spend(ctx, pageOf(size)),
     whole: () => void costBudgets.spend(ctx, thousandRows),
@@ -48,7 +48,7 @@ function listBill(ctx: RequestContext): ListBill {
   };
 }
 
-/** The same rows; the first thousand is paid for, each further one when it begins. */
+/** Returns the same rows and charges for each further thousand when it begins. */
 async function* charged(rows: AsyncIterable<unknown>, chargeThousand: () => void): AsyncGenerator<unknown> {
   let sent = 0;
   for await (const row of rows) {
@@ -58,7 +58,7 @@ async function* charged(rows: AsyncIterable<unknown>, chargeThousand: () => void
   }
 }
 
-/** Paging as REST names it. */
+/** Paging parameters of REST. */
 class RestPage {
   @IsOptional()
   @Min(0)
@@ -80,9 +80,8 @@ interface Exchange {
 }
 
 /**
- * Answers a list: 304 when unchanged, one page when `page` or `pageSize` asks for it, else everything. A whole list is one
- * state of the stock, and its ETag that of this state. What it costs is taken of the caller's budget; 429 when that is
- * used up.
+ * Sends a list: 304 if unchanged, one page if `page` or `pageSize` is given, else all rows. All rows are read in one
+ * snapshot, and the ETag is that of the snapshot. The budget of the caller is charged; 429 if it is used up.
  */
 export async function sendListing(
   ctx: RequestContext,
@@ -96,7 +95,7 @@ export async function sendListing(
   const bill = listBill(ctx);
   res.set(bill.headers());
   bill.asked();
-  const listing = await read(ctx);
+  const listing = await read();
   const tag = await listing.etag();
   res.vary('Authorization, Host, Accept-Encoding');
   if (isNamed(req.get('if-none-match'), `"${tag}"`)) {
@@ -123,8 +122,8 @@ export async function sendListing(
       { req, res, spools },
       {
         key: `${path} ${tag}`,
-        async read(snapshot) {
-          const whole = await read(snapshot);
+        async read(em) {
+          const whole = await read(em);
           return {
             headers: { ...headersFor(await whole.etag()), 'Content-Type': 'application/json; charset=utf-8' },
             pieces: jsonArray(bill.rows(whole.rows())),
@@ -140,11 +139,11 @@ const headersFor = (tag: string): Record<string, string> => ({
   'Cache-Control': 'private, no-cache',
 });
 
-/** What is no number goes on as it is: the input class says what is wrong with it. */
+/** Other values than numbers are passed on, so that the input class reports them. */
 const numberAs = (name: string, value: unknown): Record<string, unknown> =>
   value === undefined ? {} : { [name]: typeof value === 'string' && value.trim() !== '' ? Number(value) : value };
 
-/** Chunks of about this size keep disk and socket busy without piling up. */
+/** Chunks of about this size use disk and socket well without accumulating in memory. */
 const chunkChars = 65_536;
 
 async function* jsonArray(rows: AsyncIterable<unknown>): AsyncGenerator<string> {

@@ -1,22 +1,23 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request, Response } from 'express';
 import { isHangUp } from '../kernel/transport/send-bytes.ts';
-import { over, type RequestContext } from '../kernel/use-cases/context.ts';
+import type { RequestContext } from '../kernel/use-cases/context.ts';
 import type { SpoolSource, Spools } from '../platform/spools/spools.ts';
 
 interface SnapshotText {
-  /** Null: nobody else gets the same. */
+  /** Requests with the same key share one read. Null if the text is for one caller. */
   readonly key: string | null;
-  /** Reads with the context of a snapshot. */
-  read(ctx: RequestContext): Promise<SpoolSource>;
+  /** Reads over the connection of a snapshot. */
+  read(em: EntityManager): Promise<SpoolSource>;
 }
 
-/** A client that takes nothing for so long is gone, in milliseconds. */
+/** A client that receives nothing for this long is disconnected, in milliseconds. */
 const stalled = 60_000;
 
-/** Sends a text, or a file that is none, that is one state of the database, at the client's pace. Whoever goes away frees what was kept for them. */
+/** Sends a text or file that is read in one snapshot, at the client's pace. If the client disconnects, its buffer is released. */
 export async function sendText(
   ctx: RequestContext,
   { req, res, spools }: { req: Request; res: Response; spools: Spools },
@@ -25,9 +26,9 @@ export async function sendText(
   const { spooled, leave } = spools.open({
     em: ctx.em,
     key,
-    read: (em) => read(over(em, ctx)),
+    read,
   });
-  // Whoever goes away while the text is only being made is not waited for.
+  // The client can disconnect while the text is still being read.
   let isGone = res.closed;
   const giveUp = (): void => {
     isGone = true;
@@ -51,7 +52,7 @@ export async function sendText(
     }
   } catch (error) {
     if (!isGone && !isHangUp(error)) throw error;
-    // The client is gone: there is nobody to tell.
+    // The client has disconnected.
     ctx.log.debug({ err: error }, 'a client has left before its list ended');
   } finally {
     leave();

@@ -71,6 +71,17 @@ describe('GET /api/diamonds', () => {
     expect((await list('?pageSize=501')).status).toBe(400);
   });
 
+  test('a repeated page shows a change of its rows and of the total', async () => {
+    const page = () => list('?page=0&pageSize=2');
+    await page();
+    await sql`update diamond set comment = 'new' where stock_id = 'A'`.execute(app.em().getKysely());
+    expect((await page()).body[0]?.product.comment).toBe('new');
+    await sql`update diamond set is_active = false where stock_id = 'A'`.execute(app.em().getKysely());
+    const { body, headers } = await page();
+    expect([stockIds(body), headers.get('x-total-count')]).toEqual([['B', 'D'], '2']);
+    await sql`update diamond set is_active = true, comment = null where stock_id = 'A'`.execute(app.em().getKysely());
+  });
+
   test('a long list is streamed whole, each stone once', async () => {
     await sql`
       insert into diamond (stock_id, carats, price_per_carat, shape_id)

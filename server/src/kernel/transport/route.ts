@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TObject, TSchema } from 'typebox';
 import { type ErrorCode } from '../errors/catalogue.ts';
 import { AppError } from '../errors/errors.ts';
@@ -7,22 +8,23 @@ import type { Upload } from '../input/upload.ts';
 import type { Rule } from '../use-cases/access.ts';
 import type { RequestContext } from '../use-cases/context.ts';
 import { Unchecked, type UseCase } from '../use-cases/use-case.ts';
+import { lazily } from '../values/lazily.ts';
 import type { Download } from './download.ts';
 
-/** What a REST call brings, before anybody has checked it. */
+/** The parts of a REST request, unchecked. */
 export interface RestRequest {
   readonly params: Readonly<Record<string, string>>;
-  /** The last value where a name is repeated. */
+  /** If a name is repeated, its last value. */
   readonly query: Readonly<Record<string, string>>;
   /** Parsed JSON; for multipart calls an object of the text fields. */
   readonly body: unknown;
   /** The multipart field `file`. */
   readonly file: Upload | null;
-  /** The same request as it would be made at this moment, for an answer that goes on: what its caller may can have changed. */
+  /** Reads the context of the request again, for a response that goes on: the rights of the caller can have changed. */
   readonly again: () => Promise<RequestContext>;
 }
 
-/** What a REST call answers. */
+/** The response to a REST call. */
 export type Reply =
   | {
       readonly kind: 'json';
@@ -35,16 +37,18 @@ export type Reply =
   | { readonly kind: 'list'; readonly listing: Reading<Listing<unknown>> }
   | { readonly kind: 'lines'; readonly steps: AsyncIterable<LinesStep> };
 
-/** Some lines of JSON, each a whole value, and how many of them cost as rows do. */
+/** A chunk of a response that is lines of JSON. */
 export interface LinesStep {
+  /** Each is written as one line. */
   readonly lines: readonly object[];
+  /** The number of lines that are charged to the budget of the caller. */
   readonly rows: number;
 }
 
-/** What reads with the context that it is given: that of a snapshot, where everything has to be one state. */
-export type Reading<T> = (ctx: RequestContext) => Promise<T>;
+/** Reads over a connection, such as that of a snapshot; by default over that of the request. */
+export type Reading<T> = (em?: EntityManager) => Promise<T>;
 
-/** An error of the catalogue; with a status of its own where a call answers another one than the catalogue's. */
+/** An error of the catalogue, with a status if the call returns another one than the catalogue's. */
 export type RouteError = ErrorCode | { readonly code: ErrorCode; readonly status: number };
 
 /** When a call was deprecated, and when it will be removed. */
@@ -54,53 +58,53 @@ export interface Deprecation {
   readonly removal: Date;
 }
 
-/** What a row may say for the API's document that neither its path nor its rule nor its input class tells. */
+/** Documentation of a call that does not follow from its path, rule or input class. */
 interface Described {
-  /** What the call is for, in one line. */
+  /** Purpose of the call, in one line. */
   readonly summary: string;
-  /** The JSON of a good answer, as `present` makes it; of a list, of one of its rows. Null: there is none (204). */
+  /** Schema of the JSON that `present` makes; for a list, of one row. Null for a response without a body (204). */
   readonly returns: TSchema | null;
-  /** Left out: the call stays. */
+  /** Omitted if the call is not deprecated. */
   readonly deprecation?: Deprecation;
-  /** Errors beside those that follow from the rule (401, 403), the input (400, 413) and a path with parameters (404). */
+  /** Errors other than those of the rule (401, 403), the input (400, 413) and path parameters (404). */
   readonly errors?: readonly RouteError[];
-  /** Path parameters that are not simply fields of the input. */
+  /** Path parameters that are not fields of the input. */
   readonly params?: Readonly<Record<string, TSchema>>;
-  /** Query parameters, where `from` reads some that are not fields of the input. */
+  /** Query parameters, if `from` reads some that are not fields of the input. */
   readonly query?: TObject;
-  /** Its names count without regard to case, and others are refused: for calls that a misspelt parameter would do harm in. */
+  /** Ignores the case of parameter names and refuses unknown ones, for calls in which a misspelled parameter would do harm. */
   readonly isQueryStrict?: boolean;
-  /** The body, where `from` makes the input out of something else; of multipart calls, the text fields. Null: none. */
+  /** Schema of the body, if `from` makes the input from another shape; for multipart calls, of the text fields. Null for no body. */
   readonly body?: TSchema | null;
-  /** An example of the body. By default its required fields, or nothing if the body may be left out. */
+  /** An example of the body. By default its required fields, or nothing if the body is optional. */
   readonly example?: object;
-  /** Largest JSON body, in bytes, where pictures or videos make it larger than usual. */
+  /** Largest JSON body in bytes, if pictures or videos make it larger than usual. */
   readonly maxBodyBytes?: number;
-  /** The body may come as it is, or within a field of this name, with `isActive` beside it. */
+  /** The body can also be sent in a field of this name, with `isActive` beside it. */
   readonly wrapper?: string;
   /** Reads the header `Idempotency-Key`. */
   readonly takesIdempotencyKey?: boolean;
-  /** Reads the header `Prefer`: who prefers not to wait is answered this at once (202), and `Location` says where it goes on. */
+  /** Response (202) to a request with the header `Prefer: respond-async`. `Location` is the address of the started operation. */
   readonly returnsAtOnce?: TSchema;
-  /** Headers of a good answer and what they mean. With an `ETag`, whoever has the answer already gets 304. */
+  /** Descriptions of the response headers. With an `ETag`, the call returns 304 for `If-None-Match`. */
   readonly returnsHeaders?: Readonly<Record<string, string>>;
 }
 
-/** What the API's document says of a call beside its path, its rule and its input class. */
+/** Documentation of a call besides its path, rule and input class. */
 export interface RouteDescription extends Described {
-  /** The status of a good answer that has a body. */
+  /** Status of a successful response with a body. */
   readonly status: number;
-  /** What a good answer is, where it is a file and no JSON: `text/csv`. */
+  /** Media type of a response that is a file, such as `text/csv`. */
   readonly mediaType?: string;
-  /** Answers a bare array, paged by `page` and `pageSize`, with ETag. */
+  /** Returns an array, paged by `page` and `pageSize`, with an ETag. */
   readonly isList: boolean;
-  /** The documented field → the input's field, where they differ. */
+  /** Documented field → input field, if they differ. */
   readonly names: Readonly<Record<string, string>>;
-  /** What the input is made of by itself: everything that comes in, or what a `from` picks; a list without one reads nothing. */
+  /** Source of the input: the whole request, or the selection of `from`. A list without `from` reads nothing. */
   readonly reads: 'everything' | 'selection' | 'nothing';
 }
 
-/** One documented REST call, bound to the use case that GraphQL binds too. */
+/** One documented REST call, bound to the use case that GraphQL uses too. */
 export interface Route {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Below `/api`, with `:name` for parameters. */
@@ -110,33 +114,40 @@ export interface Route {
   /** Multipart with a field named `file`. */
   readonly takesFile: boolean;
   readonly describes: RouteDescription;
-  answer(ctx: RequestContext, request: RestRequest): Promise<Reply>;
+  /** Checks the rule, before the body is read. Throws FORBIDDEN. */
+  authorize(ctx: RequestContext): Promise<AuthorizedRoute>;
+}
+
+/** A REST call that its rule permits. */
+export interface AuthorizedRoute {
+  /** Parses the input and does the work. */
+  answer(request: RestRequest): Promise<Reply>;
 }
 
 interface Binding<O> extends Described {
-  /** Builds the use case's input; by default body, query and path parameters together, the path winning. */
+  /** Builds the input. By default body, query and path parameters are merged; the path has priority. */
   from?: (request: RestRequest) => unknown;
   /**
-   * REST's name of a field → the input's name, where the documented spelling is an older one.
-   * An empty name stands for the body itself, where `from` puts it into a field of the input.
+   * REST name of a field → input name, if the documented spelling differs. An empty name means the body itself, if `from`
+   * puts it into a field of the input.
    */
   names?: Readonly<Record<string, string>> | undefined;
   /**
-   * Where the documented request has what an error names by its path in the input, where `from` makes another shape of it.
-   * Fields have the names that REST gives them by `names`.
+   * Maps the path of an error in the input to the path in the documented request, if `from` changes the shape. Fields have
+   * their REST names.
    */
   pathOf?: ((path: string) => string) | undefined;
-  /** What the client gets; by default the outcome itself. Null or undefined answers 204. */
+  /** Makes the response body; by default the outcome itself. Null or undefined returns 204. */
   present?: (outcome: O) => unknown;
   headers?: (outcome: O) => Record<string, string>;
-  /** By default 201 for POST rows made with `create`, else 200. */
+  /** By default 201 for `create`, else 200. */
   status?: number;
   takesFile?: boolean;
 }
 
 const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** A flag of the query; null when it is missing. Anything but true and false goes on: the input says what is wrong. */
+/** Reads a flag of the query. Null if missing. Other values are passed on, so that the input class reports them. */
 export const flagOf = (value: string | undefined): unknown =>
   value === undefined ? null : Object.hasOwn(flags, value) ? flags[value] : value;
 
@@ -156,13 +167,18 @@ function row(method: Route['method'], defaultStatus = 200) {
       input: useCase.input,
       takesFile,
       describes: { ...described, status, isList: false, names: names ?? {}, reads: from ? 'selection' : 'everything' },
-      async answer(ctx, request) {
-        const outcome = await renamed({ names, pathOf }, (rename) =>
-          useCase(ctx, new Unchecked(rename((from ?? merged)(request)))),
-        );
-        const body = present ? present(outcome) : outcome;
-        if (body === null || body === undefined) return { kind: 'empty', headers: headers?.(outcome) };
-        return { kind: 'json', status, body, headers: headers?.(outcome) };
+      async authorize(ctx) {
+        const call = await useCase.authorize(ctx);
+        return {
+          async answer(request) {
+            const outcome = await renamed({ names, pathOf }, (rename) =>
+              call.parse(new Unchecked(rename((from ?? merged)(request)))).run(),
+            );
+            const body = present ? present(outcome) : outcome;
+            if (body === null || body === undefined) return { kind: 'empty', headers: headers?.(outcome) };
+            return { kind: 'json', status, body, headers: headers?.(outcome) };
+          },
+        };
       },
     };
   };
@@ -173,12 +189,12 @@ export const post = row('post');
 export const put = row('put');
 export const patch = row('patch');
 export const del = row('delete');
-/** A POST that makes something: 201. */
+/** Makes a POST that creates a resource: 201. */
 export const create = row('post', 201);
 
 /**
- * A call that answers at once for whoever sends `Prefer: respond-async`, by another use case of the same rule and input.
- * `place` is where what was begun is looked at, below `/api`.
+ * Makes a call that, if the request has `Prefer: respond-async`, returns 202 at once. Then it calls another use case of the
+ * same rule and input. `place` is the path of the started operation below `/api`.
  */
 export const orAtOnce = <I, O>(
   waiting: Route,
@@ -187,19 +203,24 @@ export const orAtOnce = <I, O>(
 ): Route => ({
   ...waiting,
   describes: { ...waiting.describes, returnsAtOnce: returns },
-  async answer(ctx, request) {
-    if (!ctx.request.prefersAsync) return waiting.answer(ctx, request);
-    const body = await begin(ctx, new Unchecked(from(request)));
-    const headers = { Location: `/api${place(body)}`, 'Preference-Applied': 'respond-async' };
-    return { kind: 'json', status: 202, body, headers };
+  async authorize(ctx) {
+    if (!ctx.request.prefersAsync) return waiting.authorize(ctx);
+    const call = await begin.authorize(ctx);
+    return {
+      async answer(request) {
+        const body = await call.parse(new Unchecked(from(request))).run();
+        const headers = { Location: `/api${place(body)}`, 'Preference-Applied': 'respond-async' };
+        return { kind: 'json', status: 202, body, headers };
+      },
+    };
   },
 });
 
-/** What rows that only read have in common. */
+/** The common parts of calls that only read. */
 const reading = <I, O>(path: string, { rule, input }: UseCase<I, O>) =>
   ({ method: 'get', path, rule, input, takesFile: false }) as const;
 
-/** A GET that answers a file, streamed. Its path says which. */
+/** Makes a GET that streams a file. The path parameters are the input. */
 export const download = <I>(
   path: string,
   useCase: UseCase<I, Download>,
@@ -214,17 +235,24 @@ export const download = <I>(
     names: {},
     reads: 'nothing',
   },
-  answer: async (_ctx, { params }) => ({ kind: 'file', file: (ctx) => useCase(ctx, new Unchecked(params)) }),
+  async authorize(ctx) {
+    const call = await useCase.authorize(ctx);
+    return {
+      async answer({ params }) {
+        const parsed = lazily(() => call.parse(new Unchecked(params)));
+        return { kind: 'file', file: async (em) => parsed().run(em) };
+      },
+    };
+  },
 });
 
 /** The media type of lines of JSON. */
 export const linesOfJson = 'application/x-ndjson';
 
 /**
- * A GET that answers lines of JSON for as long as there is more, each step as soon as the client has taken the one before.
- * `steps` begins with what the use case has answered, and goes on by asking it anew, with other values of its input: each
- * step is made under the rights of its moment. Where these are gone the answer is cut off, and whoever asks for the rest is
- * told why.
+ * Makes a GET that streams lines of JSON, each step when the client has received the one before. `steps` begins with the
+ * result of the use case and continues by calling it again with other values of its input. Each of these calls checks the
+ * current rights of the caller. If they are gone, the connection is closed, and the next request gets the reason.
  */
 export const lines = <I, O>(
   path: string,
@@ -240,33 +268,44 @@ export const lines = <I, O>(
 ): Route => ({
   ...reading(path, useCase),
   describes: { ...described, mediaType: linesOfJson, status: 200, isList: false, names: {}, reads: 'selection' },
-  async answer(ctx, request) {
-    const asked = from(request);
-    const first = await useCase(ctx, new Unchecked(asked));
-    const next = async (changes: Partial<I>) => useCase(await request.again(), new Unchecked({ ...asked, ...changes }));
-    return { kind: 'lines', steps: steps(first, next) };
+  async authorize(ctx) {
+    const call = await useCase.authorize(ctx);
+    return {
+      async answer(request) {
+        const query = from(request);
+        const first = await call.parse(new Unchecked(query)).run();
+        const next = async (changes: Partial<I>) =>
+          useCase(await request.again(), new Unchecked({ ...query, ...changes }));
+        return { kind: 'lines', steps: steps(first, next) };
+      },
+    };
   },
 });
 
-/** A GET that answers a whole list: paged by `page` and `pageSize`, else streamed; with ETag. */
+/** Makes a GET that returns a list: a page with `page` or `pageSize`, else all of it, streamed. It has an ETag. */
 export const list = <I, T>(
   path: string,
   useCase: UseCase<I, Listing<T>>,
   binding: Described & { from?: Binding<T>['from']; names?: Binding<T>['names']; present?: (row: T) => unknown },
 ): Route => {
-  const { from, names, present, ...described } = binding;
+  const { from = () => ({}), names = {}, present, ...described } = binding;
+  const reads = binding.from ? 'selection' : 'nothing';
   return {
     ...reading(path, useCase),
-    describes: { ...described, status: 200, isList: true, names: names ?? {}, reads: from ? 'selection' : 'nothing' },
-    answer: async (_ctx, request) => ({
-      kind: 'list',
-      async listing(ctx) {
-        const listing = await renamed({ names }, (rename) =>
-          useCase(ctx, new Unchecked(rename((from ?? (() => ({})))(request)))),
-        );
-        return presented(listing, present);
-      },
-    }),
+    describes: { ...described, status: 200, isList: true, names, reads },
+    async authorize(ctx) {
+      const call = await useCase.authorize(ctx);
+      return {
+        async answer(request) {
+          // A whole list reads its ETag, and then everything in a snapshot, with the same input.
+          const parsed = lazily(() => call.parse(new Unchecked(renameKeys(from(request), names))));
+          return {
+            kind: 'list',
+            listing: async (em) => presented(await renamed({ names }, async () => parsed().run(em)), present),
+          };
+        },
+      };
+    },
   };
 };
 
@@ -280,7 +319,7 @@ const presented = <T>(listing: Listing<T>, present: (row: T) => unknown = (value
   },
 });
 
-/** Renames fields on the way in, and the paths of error details on the way out. */
+/** Renames the fields of the input, and the paths of error details back. */
 async function renamed<O>(
   binding: Pick<Binding<O>, 'names' | 'pathOf'>,
   run: (rename: (raw: unknown) => unknown) => Promise<O>,

@@ -14,6 +14,16 @@ export interface QueryCaches {
   open<A>(name: string, size: number): QueryCache<A>;
 }
 
+/** Declares a cache that an application opens at its first use. */
+export function sharedCache<A>(name: string, size: number): (caches: QueryCaches) => QueryCache<A> {
+  const opened = new WeakMap<QueryCaches, QueryCache<A>>();
+  return (caches) => {
+    const cache = opened.get(caches) ?? caches.open<A>(name, size);
+    opened.set(caches, cache);
+    return cache;
+  };
+}
+
 /** Complete responses that are reused until something they depend on has changed. */
 export interface ResponseCache<R> {
   /** `key` must name the request and everything about the caller that the response depends on. */

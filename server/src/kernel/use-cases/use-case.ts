@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import pRetry from 'p-retry';
 import { AppError, tryAgain } from '../errors/errors.ts';
 import { type InputClass, readInput } from '../input/input.ts';
@@ -6,15 +7,36 @@ import { auditSession, changeAuthorOf } from './change-author.ts';
 import { over, type RequestContext } from './context.ts';
 import { refuseAsAsked } from './sandbox/provoked-error.ts';
 
-/** One operation of the product: rule, input shape and work, the same for GraphQL and REST. */
+/** One operation of the product: rule, input and work, the same for GraphQL and REST. */
 export interface UseCase<I, O> {
-  /** Checks the rule, checks the input, does the work. A test key may ask for an error in place of both. */
+  /** Checks the rule, parses the input and does the work. */
   (ctx: RequestContext, input: I | Unchecked): Promise<O>;
   readonly rule: Rule;
   readonly input: InputClass<I> | null;
+  /**
+   * Checks the rule alone, for a transport that receives a body before the input can be parsed. Throws FORBIDDEN, or
+   * INVALID_REQUEST 503 during maintenance.
+   */
+  authorize(ctx: RequestContext): Promise<AuthorizedCall<I, O>>;
 }
 
-/** Input whose shape nobody knows yet, such as a REST body. */
+/** A call that the rule of the use case permits. Only `authorize` returns one, so that no work is done without it. */
+export interface AuthorizedCall<I, O> {
+  /** Parses the input. Throws INVALID_REQUEST, or the error that a test key has asked for. */
+  parse(input: I | Unchecked): ParsedCall<I, O>;
+}
+
+/** A permitted call with valid input. */
+export interface ParsedCall<I, O> {
+  readonly input: I;
+  /**
+   * Does the work for the caller that was authorized, over the connection of the request or another one. It can be done
+   * more than once, for example again in a snapshot.
+   */
+  run(em?: EntityManager): Promise<O>;
+}
+
+/** Input whose shape has not been checked, such as a REST body. */
 export class Unchecked {
   constructor(readonly raw: unknown) {}
 }
@@ -22,17 +44,32 @@ export class Unchecked {
 type Work<I, O> = (ctx: RequestContext, input: I) => Promise<O>;
 
 function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>): UseCase<I, O> {
-  const call = async (ctx: RequestContext, given: I | Unchecked): Promise<O> => {
-    await checkRule(rule, ctx);
-    refuseAsAsked(ctx);
-    const raw = given instanceof Unchecked ? given.raw : given;
-    // Without an input class there is nothing to read: the work's parameter is of no use to it.
-    return work(ctx, input ? readInput(input, raw) : (raw as I));
-  };
-  return Object.assign(call, { rule, input });
+  return callable({
+    rule,
+    input,
+    async authorize(ctx) {
+      await checkRule(rule, ctx);
+      return {
+        parse(given) {
+          refuseAsAsked(ctx);
+          const raw = given instanceof Unchecked ? given.raw : given;
+          // Work without an input class takes no input: the value is not used.
+          const parsed = input ? readInput(input, raw) : (raw as I);
+          return { input: parsed, run: (em) => work(em ? over(em, ctx) : ctx, parsed) };
+        },
+      };
+    },
+  });
 }
 
-/** A use case that writes. */
+/** Adds the call that does all three steps at once. */
+function callable<I, O>(steps: Pick<UseCase<I, O>, 'rule' | 'input' | 'authorize'>): UseCase<I, O> {
+  const call = async (ctx: RequestContext, given: I | Unchecked): Promise<O> =>
+    (await steps.authorize(ctx)).parse(given).run();
+  return Object.assign(call, steps);
+}
+
+/** Makes a use case that writes. The rule refuses administrators who view the shop as another user. */
 function changingCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>): UseCase<I, O> {
   return useCase(changing(rule), input, (ctx, checked) => {
     ctx.loaders.hasChanged = true;
@@ -41,9 +78,10 @@ function changingCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<
 }
 
 /**
- * Checks a rule. Who is signed in and asks for what is for others is noted; an old token, or none, is nothing to wonder at.
+ * Checks a rule. A refusal of a signed-in caller is recorded in the security log. Missing and expired tokens are not: they
+ * are common and harmless.
  */
-export async function checkRule(rule: Rule, ctx: RequestContext): Promise<void> {
+async function checkRule(rule: Rule, ctx: RequestContext): Promise<void> {
   try {
     rule.check(ctx);
   } catch (error) {
@@ -54,7 +92,7 @@ export async function checkRule(rule: Rule, ctx: RequestContext): Promise<void> 
   }
 }
 
-/** An operation that only reads. */
+/** Makes an operation that only reads. */
 export function query<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
 export function query<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
 export function query<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?: Work<I, O>): UseCase<I, O> {
@@ -62,8 +100,8 @@ export function query<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?
 }
 
 /**
- * An operation that writes, which administrators who only look on may not: all of its work is one transaction, tried again when PostgreSQL breaks a deadlock. It takes
- * its turn among those that may wait for each other's locks.
+ * Makes an operation that writes. Its work is one transaction, which is retried if it loses a deadlock. The number of
+ * commands that run at once is limited, because they can wait for each other's locks.
  */
 export function command<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
 export function command<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
@@ -73,13 +111,13 @@ export function command<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, wor
     : changingCase(rule, null, inTurn(input as Work<I, O>));
 }
 
-/** A command that waits for nobody's locks, and so need not take its turn either: it is done while others wait. */
+/** Makes a command that waits for no locks and is therefore not limited in number: it runs while other commands wait. */
 export const promptCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
   changingCase(rule, input, inTransaction(work));
 
 /**
- * A command whose slow steps (hashing a password, asking another service, counting attempts) come first and hold no
- * transaction open. `prepare` runs once, after rule and input are checked; `work` gets what it answers.
+ * Makes a command whose slow steps (hashing a password, calling another service, counting attempts) run before the
+ * transaction begins. `prepare` runs once, after rule and input are checked, and its result is passed to `work`.
  */
 export function preparedCommand<I, P, O>(
   rule: Rule,
@@ -94,53 +132,61 @@ export function preparedCommand<I, P, O>(
 }
 
 /**
- * A command whose work opens its transactions itself: a bulk load that is staged outside of any and merged in a short one.
- * Triggers of the audit log do not hear of it: the work leaves an entry of its own.
+ * Makes a command whose work opens its own transactions: a bulk load is staged outside any transaction and merged in a
+ * short one. The work writes its own entries of the audit log.
  */
 export const bulkCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
   changingCase(rule, input, work);
 
-/** The same command, and what follows when its transaction has been committed. */
-export function followed<I, O>(command: UseCase<I, O>, follow: (ctx: RequestContext) => void): UseCase<I, O> {
-  const call = async (ctx: RequestContext, input: I | Unchecked): Promise<O> => {
-    const outcome = await command(ctx, input);
+/** Returns the same command with a step that runs after its transaction has been committed. */
+export const followed = <I, O>(command: UseCase<I, O>, follow: (ctx: RequestContext) => void): UseCase<I, O> =>
+  around(command, async (ctx, _input, run) => {
+    const outcome = await run();
     follow(ctx);
     return outcome;
-  };
-  return Object.assign(call, { rule: command.rule, input: command.input });
-}
+  });
 
-/** The same operation, and what follows when it is refused: outside of its transaction, which is rolled back by then. */
-export function refused<I, O>(
+/**
+ * Returns the same operation with a step that runs if its work is refused, outside its transaction, which has been rolled
+ * back by then. It does not run if the rule or the input is refused.
+ */
+export const refused = <I, O>(
   operation: UseCase<I, O>,
-  hear: (ctx: RequestContext, input: Partial<I>, error: AppError) => Promise<void>,
-): UseCase<I, O> {
-  const call = async (ctx: RequestContext, input: I | Unchecked): Promise<O> => {
+  onRefusal: (ctx: RequestContext, input: I, error: AppError) => Promise<void>,
+): UseCase<I, O> =>
+  around(operation, async (ctx, input, run) => {
     try {
-      return await operation(ctx, input);
+      return await run();
     } catch (error) {
-      if (error instanceof AppError) await hear(ctx, readAgain(operation, input), error);
+      if (error instanceof AppError) await onRefusal(ctx, input, error);
       throw error;
     }
-  };
-  return Object.assign(call, { rule: operation.rule, input: operation.input });
+  });
+
+/** Returns the same operation with `wrap` around its work. */
+function around<I, O>(
+  operation: UseCase<I, O>,
+  wrap: (ctx: RequestContext, input: I, run: () => Promise<O>) => Promise<O>,
+): UseCase<I, O> {
+  return callable({
+    rule: operation.rule,
+    input: operation.input,
+    async authorize(ctx) {
+      const { parse } = await operation.authorize(ctx);
+      return {
+        parse(given) {
+          const { input, run } = parse(given);
+          return { input, run: (em) => wrap(ctx, input, () => run(em)) };
+        },
+      };
+    },
+  });
 }
 
-/** What an operation was given; nothing where that is none of its inputs. */
-function readAgain<I, O>({ input }: UseCase<I, O>, given: I | Unchecked): Partial<I> {
-  if (!(given instanceof Unchecked)) return given;
-  try {
-    return input ? readInput(input, given.raw) : {};
-  } catch (error) {
-    if (error instanceof AppError) return {};
-    throw error;
-  }
-}
-
-/** How often a transaction that has lost against others is tried again. */
+/** Retries of a transaction after a deadlock or a serialization failure. */
 const retries = 3;
 
-/** In its turn among changes that may wait for each other. */
+/** Runs the transaction of the work within the limit on commands. */
 const inTurn = <I, O>(work: Work<I, O>): Work<I, O> => {
   const transaction = inTransaction(work);
   return (ctx, input) => ctx.services.changes.take(() => transaction(ctx, input));
@@ -163,18 +209,18 @@ const inTransaction =
       minTimeout: 0,
       shouldRetry({ error, attemptNumber: attempt }) {
         if (!hasCode(error, lostAgainstOthers)) return false;
-        ctx.log.info({ err: error, attempt }, 'transaction is tried again');
+        ctx.log.info({ err: error, attempt }, 'transaction is retried');
         return true;
       },
     });
   };
 
-/** A deadlock or a failed serialization. Who has waited for a lock until the limit is told so instead: not four times over. */
+/** Deadlock and serialization failure. A lock timeout is not retried: the caller has already waited for the limit. */
 const lostAgainstOthers = ['40001', '40P01'];
 
 /**
- * Who waits in a line for a row gets nearer each time that somebody before gives up, and the limit of one wait begins again:
- * the limit of the whole statement ends that. Nothing else of a command takes so long.
+ * Canceled by the statement timeout. The lock timeout starts again whenever another transaction in the queue for a row
+ * gives up, so that only the statement timeout ends such a wait. No other statement of a command takes that long.
  */
 const statementTooLong = ['57014'];
 const inLine = 'others are changing this just now; nothing was changed';

@@ -7,7 +7,7 @@ import { mostSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { type Listing, type Page, PageInput, pageOf, SortDirection, shortListing } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
 import { administrator, anyone, forEveryKey } from '../../kernel/use-cases/access.ts';
-import { UserRole } from '../../kernel/use-cases/context.ts';
+import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { ForAdministrators } from '../../kernel/use-cases/for-administrators.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { containing } from '../../kernel/values/containing.ts';
@@ -124,9 +124,11 @@ export const findShows = query(whoReads, ShowQuery, async (ctx, { filter, sort, 
 });
 
 /** Returns a show. Throws SHOW_NOT_FOUND, also for inactive shows unless the caller is an administrator. */
-export const findShow = query(whoReads, ShowId, async (ctx, { id }) =>
-  readShow(ctx.em, show.and([show('s.id', '=', id), await showVisibleTo(ctx)])),
-);
+export const findShow = query(whoReads, ShowId, (ctx, { id }) => readVisibleShow(ctx, id));
+
+/** Reads a show that the caller may see. Throws SHOW_NOT_FOUND. */
+export const readVisibleShow = async (ctx: RequestContext, id: number): Promise<ShowRow> =>
+  readShow(ctx.em, show.and([show('s.id', '=', id), await showVisibleTo(ctx)]));
 
 /** Returns the show that the home page advertises. None if it is inactive, or on an agent's domain. */
 export const findAdvertisedShow = query(whoReads, async (ctx): Promise<ShowRow | null> => {

@@ -3,29 +3,29 @@ import type { Download } from '../../kernel/transport/download.ts';
 import { anyone, forEveryKey } from '../../kernel/use-cases/access.ts';
 import type { HouseConfig } from '../../kernel/use-cases/services.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { findShow } from './list-shows.ts';
+import { readVisibleShow } from './list-shows.ts';
 import { ShowId } from './show.input.ts';
 import type { ShowRow } from './show-row.ts';
 
-/** Midnight, so many days after a day `YYYY-MM-DD`. The library takes the days of UTC, wherever the server stands. */
+/** Returns midnight of a day `YYYY-MM-DD` or of a later day, in UTC, as the library expects in any time zone of the server. */
 function midnight(day: string, daysLater = 0): Date {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + daysLater);
   return date;
 }
 
-/** A show whose days are known, as whole days: nobody's time zone moves them. */
+/** Makes the calendar of a show with known dates. The event lasts whole days, so that time zones do not move it. */
 async function calendarOf(show: ShowRow, startDate: string, { brandName, publicUrl }: HouseConfig): Promise<string> {
   const { default: ical } = await import('ical-generator');
   const { id, name, location, booth, endDate, url, version } = show;
   const calendar = ical({ prodId: { company: brandName, product: 'Shows' } });
   calendar.createEvent({
-    // The same show is the same entry when the file is opened again; the newer one wins.
+    // If the file is opened again, the calendar updates the event with this ID.
     id: `show-${id}@${new URL(publicUrl).hostname}`,
     sequence: version,
     allDay: true,
     start: midnight(startDate),
-    // Calendars count up to the day after the last one.
+    // The end is exclusive.
     end: midnight(endDate ?? startDate, 1),
     summary: name,
     location,
@@ -35,9 +35,9 @@ async function calendarOf(show: ShowRow, startDate: string, { brandName, publicU
   return calendar.toString();
 }
 
-/** The show for somebody's calendar. SHOW_NOT_FOUND for one that they may not see, and while its days are not known. */
+/** Returns a show as a calendar file. Throws SHOW_NOT_FOUND if the caller may not see it or its dates are not known. */
 export const showCalendar = query(forEveryKey(anyone), ShowId, async (ctx, { id }): Promise<Download> => {
-  const show = await findShow(ctx, { id });
+  const show = await readVisibleShow(ctx, id);
   if (show.startDate === null) {
     throw new AppError('SHOW_NOT_FOUND', { details: [{ path: 'id', message: 'has no days yet' }] });
   }

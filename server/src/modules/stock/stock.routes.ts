@@ -26,8 +26,8 @@ export const listRoute = (type: StockType, { present, returns }: StockPresenter)
   list(`/${type.name}`, listAllStock(type), {
     summary: `All ${type.noun}s that the caller may see.`,
     returns,
-    from: ({ query: { activeonly } }) => ({ activeOnly: flagOf(activeonly) }),
-    names: { activeonly: 'activeOnly' },
+    from: ({ query: { activeonly } }) => ({ isRestricted: flagOf(activeonly) }),
+    names: { activeonly: 'isRestricted' },
     present,
   });
 

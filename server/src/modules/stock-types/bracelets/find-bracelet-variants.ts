@@ -4,6 +4,7 @@ import { OptionalText, RequiredText } from '../../../kernel/input/field-rules.ts
 import { type Listing, shortListing } from '../../../kernel/input/page.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { scopeOf, viewerOf } from '../../accounts/visibility/index.ts';
@@ -11,7 +12,9 @@ import { type RowOf, readStock } from '../../stock/fields/index.ts';
 import type { Bracelet } from './bracelet.entity.ts';
 import { bracelets } from './bracelet.stock.ts';
 
-/** Which variants: texts are compared without regard to case. */
+const whoReads = withScope(anyone, 'STOCK_READ');
+
+/** Names variants of a bracelet. Texts are compared without regard to case. */
 class FindBraceletVariantsInput {
   @RequiredText(100)
   name!: string;
@@ -24,31 +27,34 @@ class FindBraceletVariantsInput {
 }
 
 /**
- * The variants of a bracelet that the caller may see, by id, narrowed by colour and size. ITEM_NOT_FOUND when there is
- * none of that name for their eyes; none of that colour and size is no error.
+ * Finds the variants of a bracelet that the caller may see, by id, filtered by color and size. Throws ITEM_NOT_FOUND if the
+ * caller may see none of that name. The result can be empty if none has that color and size.
  */
-export const findBraceletVariants = query(
-  withScope(anyone, 'STOCK_READ'),
-  FindBraceletVariantsInput,
-  async (ctx, { name, color, size }): Promise<RowOf<Bracelet>[]> => {
-    const variants = await readStock(ctx.em, {
-      type: bracelets,
-      viewer: await viewerOf(ctx),
-      where: sql`lower(d.name) = lower(${name})`,
-    });
-    if (variants.length === 0) throw new AppError('ITEM_NOT_FOUND');
-    const isWanted = (wanted: string | null | undefined, value: string | null | undefined): boolean =>
-      wanted == null || value?.toLowerCase() === wanted.toLowerCase();
-    return variants.filter((variant) => isWanted(color, variant.color) && isWanted(size, variant.size));
-  },
+export const findBraceletVariants = query(whoReads, FindBraceletVariantsInput, (ctx, input) =>
+  readVariants(ctx, input),
 );
 
-/** The same as a REST list. */
+async function readVariants(
+  ctx: RequestContext,
+  { name, color, size }: FindBraceletVariantsInput,
+): Promise<RowOf<Bracelet>[]> {
+  const variants = await readStock(ctx.em, {
+    type: bracelets,
+    viewer: await viewerOf(ctx),
+    where: sql`lower(d.name) = lower(${name})`,
+  });
+  if (variants.length === 0) throw new AppError('ITEM_NOT_FOUND');
+  const isWanted = (wanted: string | null | undefined, value: string | null | undefined): boolean =>
+    wanted == null || value?.toLowerCase() === wanted.toLowerCase();
+  return variants.filter((variant) => isWanted(color, variant.color) && isWanted(size, variant.size));
+}
+
+/** Returns the variants of a bracelet as a REST list. */
 export const listBraceletVariants = query(
-  withScope(anyone, 'STOCK_READ'),
+  whoReads,
   FindBraceletVariantsInput,
   async (ctx, input): Promise<Listing<RowOf<Bracelet>>> => {
-    const variants = await findBraceletVariants(ctx, input);
+    const variants = await readVariants(ctx, input);
     const { name, color = null, size = null } = input;
     const scope = scopeOf(await viewerOf(ctx), bracelets);
     return shortListing(

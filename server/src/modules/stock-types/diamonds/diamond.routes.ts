@@ -1,13 +1,16 @@
+import { sql } from 'kysely';
 import Type from 'typebox';
 import { create, flagOf, get, list, patch, put, type Route } from '../../../kernel/transport/route.ts';
+import { StockStatus } from '../../stock/fields/index.ts';
 import { changeOf, restNames, stockModule, unwrapped } from '../../stock/index.ts';
+import { listAllStock } from '../../stock/lists/index.ts';
 import { diamondPresenter } from './diamond.presenter.ts';
 import { diamonds } from './diamond.stock.ts';
+import { currentStatus } from './diamond-availability.ts';
 import { DiamondFields } from './diamond-fields.resolver.ts';
 import { diamondExport } from './exports/diamond.export.ts';
 import { diamondImport } from './imports/diamond.import.ts';
 import { DiamondRef, findDiamond, findDiamondWith, listHighlightedDiamond } from './lists/find-diamond.ts';
-import { listAllDiamonds } from './lists/list-all-diamonds.ts';
 import { DiamondSetField, DiamondSetMembers } from './sets/diamond-set.resolver.ts';
 import { SimilarDiamondsResolver } from './similar/similar-diamonds.resolver.ts';
 import {
@@ -27,15 +30,20 @@ const { present, returns } = diamondPresenter;
 const stone = { present, returns };
 const knownStone = { ...stone, errors: ['DIAMOND_NOT_FOUND'] as const };
 
+const availableStones = {
+  name: 'available',
+  condition: sql<boolean>`d.is_active and ${currentStatus} = ${sql.lit(StockStatus.AVAILABLE)}`,
+};
+
 const routes: readonly Route[] = [
-  list('/diamonds', listAllDiamonds, {
+  list('/diamonds', listAllStock(diamonds, availableStones), {
     ...stone,
     summary: 'All stones that the caller may see, at their own prices, by id.',
     query: Type.Object({
       availableonly: Type.Optional(Type.Boolean({ description: 'Only active stones that nobody holds.' })),
     }),
-    from: ({ query: { availableonly } }) => ({ availableOnly: flagOf(availableonly) }),
-    names: { availableonly: 'availableOnly' },
+    from: ({ query: { availableonly } }) => ({ isRestricted: flagOf(availableonly) }),
+    names: { availableonly: 'isRestricted' },
   }),
   list('/diamonds/highlighted', listHighlightedDiamond, {
     ...stone,

@@ -2,7 +2,7 @@ export { copiedTable } from './column-table.ts';
 export { allRows, countAll } from './export-rows.ts';
 export { findStock, stockViewById } from './find-stock.ts';
 export { holdUntilFilter } from './hold-filter.ts';
-export { stockListing } from './list-all-stock.ts';
+export { listAllStock, stockListing } from './list-all-stock.ts';
 export {
   fits,
   type MarkedUpStone,

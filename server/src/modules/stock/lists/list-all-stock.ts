@@ -1,8 +1,10 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { inChunks, type Listing } from '../../../kernel/input/page.ts';
+import type { ListQuery } from '../../../kernel/lists/list-query.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
+import { sharedCache } from '../../../kernel/use-cases/caches.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
@@ -11,54 +13,91 @@ import { scopeOf, viewerOf } from '../../accounts/visibility/index.ts';
 import { countStock, readStock, type StockRow } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Which stock a whole list has. */
-class ListAllStockInput {
-  @IsOptional()
-  @IsBoolean({ message: 'must be true or false' })
-  activeOnly?: boolean | null;
-}
-
-/** Rows read at a time while a whole list is made: few enough that other requests need not wait for long. */
-const chunkSize = 100;
-
-/** All stock of a type that the caller may see, by id. */
-export const listAllStock = (type: StockType): UseCase<ListAllStockInput, Listing<StockRow>> =>
-  query(withScope(anyone, 'STOCK_READ'), ListAllStockInput, (ctx, { activeOnly }) =>
-    stockListing(ctx, type, {
-      name: activeOnly ? 'active' : 'all',
-      condition: activeOnly ? sql`d.is_active` : sql`true`,
-    }),
-  );
-
-/** Part of a type of stock. */
-interface StockPart {
-  /** Tells it apart from other parts of the type. */
+/** A part of the stock of one type that can be listed by itself. */
+export interface StockPart {
+  /** Distinguishes the part from other parts of the type in ETags. */
   readonly name: string;
-  /** Of the row `d`. */
+  /** The condition on the row `d`. */
   readonly condition: RawBuilder<boolean>;
 }
 
-/** Part of the stock of a type as a list of those that the caller may see, by id. */
+const wholeStock: StockPart = { name: 'all', condition: sql`true` };
+const activeStock: StockPart = { name: 'active', condition: sql`d.is_active` };
+
+/** Input of the list of a stock type. */
+class ListAllStockInput {
+  /** Returns only the part of the stock that the list can be restricted to. */
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
+  isRestricted?: boolean | null;
+}
+
+/** Rows per statement when a whole list is streamed. A larger number would delay other requests. */
+const chunkSize = 100;
+
+/** Lists all stock of a type that the caller may see, by id. `isRestricted` restricts it to `part`, by default active stock. */
+export const listAllStock = (
+  type: StockType,
+  part: StockPart = activeStock,
+): UseCase<ListAllStockInput, Listing<StockRow>> =>
+  query(withScope(anyone, 'STOCK_READ'), ListAllStockInput, (ctx, { isRestricted }) =>
+    stockListing(ctx, type, isRestricted ? part : wholeStock),
+  );
+
+/** Pages that clients request repeatedly. Longer pages than `longestCachedPage` would use too much memory. */
+const pagesIn = sharedCache<readonly StockRow[]>('lists: pages over REST', 200);
+const longestCachedPage = 50;
+
+/** Lists a part of the stock of a type that the caller may see, by id, with the fields that REST returns. */
 export async function stockListing(
   ctx: RequestContext,
   type: StockType,
   { name, condition }: StockPart,
 ): Promise<Listing<StockRow>> {
   const { em } = await fromReplica(ctx);
+  const { services } = ctx;
   const viewer = await viewerOf(ctx);
+  const revision = () => revisionOf(ctx, [type.subject]);
+  const own = scopeOf(viewer, { isPersonal: true });
+  // Fields that only GraphQL has can be expensive to compute.
+  const reading = { type, viewer, fields: type.fields.filter(({ rest }) => rest !== null) };
+  const list: ListQuery = {
+    table: type.table,
+    visible: type.visibleTo(viewer),
+    conditions: [{ name, condition }],
+    order: [],
+    isOfTable: true,
+    isInTransaction: em.isInTransaction(),
+  };
   return {
     isStock: true,
-    etag: async () =>
-      etagOf(type.name, await revisionOf(ctx, [type.subject]), scopeOf(viewer, { isPersonal: true }), name),
-    page: async ({ index, size }) => ({
-      items: await readStock(em, { type, viewer, where: condition, limit: size, offset: index * size }),
-      index,
-      size,
-      total: () => countStock(em, { type, viewer, where: condition }),
-    }),
+    etag: async () => etagOf(type.name, await revision(), own, name),
+    async page({ index, size }) {
+      // The ids are read first, so that no fields are computed for the rows that the offset skips.
+      const ids = sql`(select d.id from ${type.rowsFor(viewer)} d where ${type.visibleTo(viewer)} and ${condition} order by d.id limit ${size} offset ${index * size})`;
+      const read = () => readStock(em, { ...reading, where: sql`d.id in ${ids}` });
+      return {
+        items:
+          size > longestCachedPage
+            ? await read()
+            : await pagesIn(services.queryCaches).read(
+                await revision(),
+                `${type.name} ${name} ${own} ${index} ${size}`,
+                read,
+              ),
+        index,
+        size,
+        total: async () =>
+          services.listAnswers.total(
+            list,
+            { revision: await revision(), key: `${type.name} ${name} ${scopeOf(viewer)} over REST` },
+            () => countStock(em, { type, viewer, where: condition }),
+          ),
+      };
+    },
     rows: () =>
       inChunks<StockRow>((last) =>
-        readStock(em, { type, viewer, where: sql`${condition} and d.id > ${last?.id ?? 0}`, limit: chunkSize }),
+        readStock(em, { ...reading, where: sql`${condition} and d.id > ${last?.id ?? 0}`, limit: chunkSize }),
       ),
   };
 }

@@ -7,6 +7,7 @@ import { OneOf } from '../../../../kernel/input/one-of.ts';
 import { type Listing, shortListing } from '../../../../kernel/input/page.ts';
 import { etagOf } from '../../../../kernel/transport/etag.ts';
 import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
 import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
@@ -36,7 +37,7 @@ export class DiamondRef {
   reportNumber?: string | null;
 }
 
-/** Which stone. */
+/** Input that names a diamond. */
 class FindDiamondInput {
   @RequiredObject(() => DiamondRef)
   ref!: DiamondRef;
@@ -53,7 +54,7 @@ const isMeant = ({ id, stockNumber, reportNumber }: DiamondRef) => {
   return condition;
 };
 
-/** The same of which only the given fields are read; by default all. */
+/** Makes the use case that finds a diamond and reads only the given fields; by default all. */
 export const findDiamondWith = (fields?: readonly StockField[]) =>
   query(whoReads, FindDiamondInput, async (ctx, { ref }): Promise<RowOf<Diamond>> => {
     const { em } = await fromReplica(ctx);
@@ -68,11 +69,13 @@ export const findDiamondWith = (fields?: readonly StockField[]) =>
     return diamond;
   });
 
-/** One stone that the caller may see or has bought. DIAMOND_NOT_FOUND when there is none, and just so when it is not for their eyes. */
+/** Finds a diamond that the caller may see or has bought. Throws DIAMOND_NOT_FOUND. */
 export const findDiamond = findDiamondWith();
 
-/** The highlighted stone. Undefined when there is none that the caller may see. */
-export const findHighlightedDiamond = query(whoReads, async (ctx): Promise<RowOf<Diamond> | undefined> => {
+/** Finds the highlighted diamond. Undefined if there is none that the caller may see. */
+export const findHighlightedDiamond = query(whoReads, (ctx) => readHighlighted(ctx));
+
+async function readHighlighted(ctx: RequestContext): Promise<RowOf<Diamond> | undefined> {
   const { em } = await fromReplica(ctx);
   const [diamond] = await readStock(em, {
     type: diamonds,
@@ -80,15 +83,15 @@ export const findHighlightedDiamond = query(whoReads, async (ctx): Promise<RowOf
     where: sql`d.is_highlighted`,
   });
   return diamond;
-});
+}
 
-/** The same as a REST list of at most one. */
+/** Lists the highlighted diamond: at most one. */
 export const listHighlightedDiamond = query(whoReads, async (ctx): Promise<Listing<RowOf<Diamond>>> => {
   const scope = scopeOf(await viewerOf(ctx), { isPersonal: true });
   return shortListing(
     async () => etagOf('highlighted', await revisionOf(ctx, ['diamond']), scope),
     async () => {
-      const diamond = await findHighlightedDiamond(ctx);
+      const diamond = await readHighlighted(ctx);
       return diamond ? [diamond] : [];
     },
   );

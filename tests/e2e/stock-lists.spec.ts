@@ -400,12 +400,13 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
   expect(text.trim().split('\r\n')).toHaveLength(count + 1);
 });
 
-test('filters can be skipped, options without stones are folded away, and at 1920 px titles are aligned with the header', async ({
+test('former rows cannot be clicked, filters can be skipped, options without stones are folded away, and at 1920 px titles are aligned with the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/diamonds/white?view=table');
-  await expect(page.getByRole('grid', { name: 'stones' }).getByRole('row').nth(1)).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'stones' });
+  await expect(grid.getByRole('row').nth(1)).toBeVisible();
   const colors = page.getByRole('group', { name: 'Colour' });
   const few = await colors.getByRole('button', { name: /^[A-Z]/ }).count();
   await colors.getByRole('button', { name: /more$/ }).click();
@@ -415,6 +416,19 @@ test('filters can be skipped, options without stones are folded away, and at 192
   await page.keyboard.press('Enter');
   await expect(page.locator('#results')).toBeFocused();
   await expect(page).not.toHaveURL(/#/);
+
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(graphqlEndpoint, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Total/ }).click();
+  await expect(grid).toHaveAttribute('aria-busy', 'true');
+  await expect(grid.locator('tbody')).toHaveAttribute('inert');
+  release();
+  await expect(grid).toHaveAttribute('aria-busy', 'false');
+  await expect(grid.locator('tbody')).not.toHaveAttribute('inert');
+  await page.unroute(graphqlEndpoint);
 
   await page.setViewportSize({ width: 1920, height: 1080 });
   const left = async (element: Locator) => (await element.boundingBox())?.x;

@@ -30,69 +30,73 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-test('a change is found by what it was made to, and shows what was before and after in words', async () => {
-  await goTo(page, '/admin/audit-log');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(lot);
-  const changed = page.getByRole('row').filter({ hasText: lot }).filter({ hasText: 'Changed' });
-  await expect(changed).toContainText('Price per carat');
-  await expect(page).toHaveURL(new RegExp(`q=${lot}`));
-  await changed.getByRole('link').click();
-  const panel = page.getByRole('dialog');
-  await expect(panel.getByRole('row', { name: 'Price per carat, $/ct 300.00 312.50' })).toBeVisible();
-  await expect(panel.getByRole('row', { name: 'Shown to visitors No Yes' })).toBeVisible();
-  await expectAccessible(page);
-  await expect(panel.getByRole('link', { name: `Melee ${lot}` })).toHaveAttribute(
-    'href',
-    `/admin/melee-lots?open=${lotId}&page=1`,
-  );
-  await panel.getByRole('link', { name: 'All changes of this record' }).click();
-  await expect(page).toHaveURL(new RegExp(`record=MELEE%3A${lotId}$`));
-  await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(2);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('a change is found in the audit log', async () => {
+  await test.step('a change is found by what it was made to, and shows what was before and after in words', async () => {
+    await goTo(page, '/admin/audit-log');
+    await page.getByRole('searchbox', { name: 'Search' }).fill(lot);
+    const changed = page.getByRole('row').filter({ hasText: lot }).filter({ hasText: 'Changed' });
+    await expect(changed).toContainText('Price per carat');
+    await expect(page).toHaveURL(new RegExp(`q=${lot}`));
+    await changed.getByRole('link').click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByRole('row', { name: 'Price per carat, $/ct 300.00 312.50' })).toBeVisible();
+    await expect(panel.getByRole('row', { name: 'Shown to visitors No Yes' })).toBeVisible();
+    await expectAccessible(page);
+    await expect(panel.getByRole('link', { name: `Melee ${lot}` })).toHaveAttribute(
+      'href',
+      `/admin/melee-lots?open=${lotId}&page=1`,
+    );
+    await panel.getByRole('link', { name: 'All changes of this record' }).click();
+    await expect(page).toHaveURL(new RegExp(`record=MELEE%3A${lotId}$`));
+    await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('by day, kind and what was done; the address keeps it', async () => {
+    await page.getByRole('button', { name: 'When' }).click();
+    await page.getByLabel('When, from').fill('2020-01-01');
+    await page.getByLabel('When, to').fill('2020-01-02');
+    await expect(page).toHaveURL(/at=2020-01-01\.\.2020-01-02/);
+    await expect(page.getByText('When: 1 Jan 2020 – 2 Jan 2020').first()).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(0);
+    await page.getByLabel('When, to').fill('');
+    await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'What was done' }).click();
+    await page.getByRole('checkbox', { name: 'Created' }).check({ force: true });
+    await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  });
 });
 
-test('by day, kind and what was done; the address keeps it', async () => {
-  await page.getByRole('button', { name: 'When' }).click();
-  await page.getByLabel('When, from').fill('2020-01-01');
-  await page.getByLabel('When, to').fill('2020-01-02');
-  await expect(page).toHaveURL(/at=2020-01-01\.\.2020-01-02/);
-  await expect(page.getByText('When: 1 Jan 2020 – 2 Jan 2020').first()).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(0);
-  await page.getByLabel('When, to').fill('');
-  await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'What was done' }).click();
-  await page.getByRole('checkbox', { name: 'Created' }).check({ force: true });
-  await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(1);
-  await page.keyboard.press('Escape');
-});
+test('a refused sign-in is found in the security log', async () => {
+  await test.step('who was refused, how often and why, and what else came from there', async () => {
+    await goTo(page, '/admin/security-log');
+    await page.getByRole('searchbox', { name: 'Search' }).fill(stranger);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const row = page.getByRole('row').filter({ hasText: stranger }).first();
+    await expect(row).toContainText('Sign-in failed');
+    await expect(row).toContainText('No account has this address');
+    await row.getByRole('link').click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByText(stranger)).toBeVisible();
+    await expect(panel.getByText('127.0.0.1').first()).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole('link', { name: 'All events of this address' }).click();
+    await expect(page).toHaveURL(/q=127\.0\.0\.1/);
+    await expect(page.getByRole('row').filter({ hasText: 'Signed in' }).first()).toBeVisible();
+  });
 
-test('who was refused, how often and why, and what else came from there', async () => {
-  await goTo(page, '/admin/security-log');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(stranger);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  const row = page.getByRole('row').filter({ hasText: stranger }).first();
-  await expect(row).toContainText('Sign-in failed');
-  await expect(row).toContainText('No account has this address');
-  await row.getByRole('link').click();
-  const panel = page.getByRole('dialog');
-  await expect(panel.getByText(stranger)).toBeVisible();
-  await expect(panel.getByText('127.0.0.1').first()).toBeVisible();
-  await expectAccessible(page);
-  await panel.getByRole('link', { name: 'All events of this address' }).click();
-  await expect(page).toHaveURL(/q=127\.0\.0\.1/);
-  await expect(page.getByRole('row').filter({ hasText: 'Signed in' }).first()).toBeVisible();
-});
-
-test('what cannot be read says so, and can be tried again', async () => {
-  await page.route(graphqlEndpoint, (route) =>
-    asksFor(route.request(), 'SecurityLog') ? route.abort() : route.fallback(),
-  );
-  await page.getByRole('searchbox', { name: 'Search' }).fill('another');
-  await expect(page.getByText('Error fetching security log').first()).toBeVisible();
-  await page.unroute(graphqlEndpoint);
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByText('Error fetching security log', { exact: true })).toBeHidden({ timeout: 15_000 });
+  await test.step('what cannot be read says so, and can be tried again', async () => {
+    await page.route(graphqlEndpoint, (route) =>
+      asksFor(route.request(), 'SecurityLog') ? route.abort() : route.fallback(),
+    );
+    await page.getByRole('searchbox', { name: 'Search' }).fill('another');
+    await expect(page.getByText('Error fetching security log').first()).toBeVisible();
+    await page.unroute(graphqlEndpoint);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByText('Error fetching security log', { exact: true })).toBeHidden({ timeout: 15_000 });
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { operationIn } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
-import { administrator, expectAccessible, expectNoSidewaysScroll, openSession } from './support.ts';
+import { administrator, expectAccessible, expectNoSidewaysScroll, goTo, openSession, pushAddress } from './support.ts';
 
 /** One page for all steps, as somebody works in the back office. */
 let page: Page;
@@ -20,56 +20,61 @@ test.afterAll(() => closePage(page));
 const palette = (): Locator => page.getByRole('dialog', { name: 'Go to' });
 const views = (): Locator => page.locator('main').getByRole('button', { name: /Views|Unpaid/ });
 
-async function goTo(text: string): Promise<void> {
+/** Opens the palette and types into it. */
+async function search(text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(palette().getByRole('combobox')).toBeFocused();
   await page.keyboard.type(text);
 }
 
-test('the palette leads to a screen by its name, and closes without leading anywhere', async () => {
-  await goTo('import hist');
-  await expect(palette().getByRole('option', { name: /Import history/ })).toHaveAttribute('data-highlighted', '');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(palette()).toBeHidden();
-  await expect(page).toHaveURL(/\/admin\/orders/);
-  await goTo('import hist');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/imports\/runs/);
-  await expect(page).toHaveTitle(/^Import history · Back office/);
-});
+test('the palette finds screens and records', async () => {
+  test.setTimeout(240_000);
 
-test('what is typed exactly comes first: a user, an order, a stock number', async () => {
-  await goTo('shopper@example.com');
-  const exact = palette().getByRole('group', { name: 'Exactly this' }).getByRole('option');
-  await expect(exact).toContainText('shopper@example.com');
-  await expect(exact).toHaveAttribute('data-highlighted', '');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/users\?open=/);
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+  await test.step('the palette leads to a screen by its name, and closes without leading anywhere', async () => {
+    await search('import hist');
+    await expect(palette().getByRole('option', { name: /Import history/ })).toHaveAttribute('data-highlighted', '');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(palette()).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/orders/);
+    await search('import hist');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/imports\/runs/);
+    await expect(page).toHaveTitle(/^Import history · Back office/);
+  });
 
-  await goTo('#5');
-  await expect(exact).toContainText('Order #5');
-  await expect(exact).toHaveAttribute('data-highlighted', '');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle(/^Order #5 · Back office/);
+  await test.step('what is typed exactly comes first: a user, an order, a stock number', async () => {
+    await search('shopper@example.com');
+    const exact = palette().getByRole('group', { name: 'Exactly this' }).getByRole('option');
+    await expect(exact).toContainText('shopper@example.com');
+    await expect(exact).toHaveAttribute('data-highlighted', '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/users\?open=/);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
 
-  await goTo('ME-1001');
-  await expect(exact).toContainText('ME-1001');
-  await expect(exact).toHaveAttribute('data-highlighted', '');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/melee-lots\?open=/);
-  await expect(page).toHaveTitle(/^ME-1001 · Back office/);
-});
+    await search('#5');
+    await expect(exact).toContainText('Order #5');
+    await expect(exact).toHaveAttribute('data-highlighted', '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(/^Order #5 · Back office/);
 
-test('says when the palette finds nothing', async () => {
-  await goTo('zzz-no-such-thing');
-  await expect(palette().getByRole('status')).toHaveText('No results for “zzz-no-such-thing”.');
-  await page.keyboard.press('Escape');
+    await search('ME-1001');
+    await expect(exact).toContainText('ME-1001');
+    await expect(exact).toHaveAttribute('data-highlighted', '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/melee-lots\?open=/);
+    await expect(page).toHaveTitle(/^ME-1001 · Back office/);
+  });
+
+  await test.step('says when the palette finds nothing', async () => {
+    await search('zzz-no-such-thing');
+    await expect(palette().getByRole('status')).toHaveText('No results for “zzz-no-such-thing”.');
+    await page.keyboard.press('Escape');
+  });
 });
 
 test('single keys search, and open views and help; switched off they do nothing', async () => {
-  await page.goto('/admin/orders');
+  await goTo(page, '/admin/orders');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
@@ -92,63 +97,66 @@ test('single keys search, and open views and help; switched off they do nothing'
   await page.evaluate(() => localStorage.removeItem('singleKeys'));
 });
 
-test('a view keeps filters and sort under a name; changed since, it says so; deleted, it can come back', async () => {
-  await page.goto('/admin/orders?status=PAYMENT&sort=-total');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await views().click();
-  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Enter a name')).toBeVisible();
-  await dialog.getByLabel('Name').fill(view);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`The view “${view}” is saved`)).toBeVisible();
-  await expect(views()).toHaveText(view);
+test('views are saved, marked as changed, and deleted', async () => {
+  await test.step('a view keeps filters and sort under a name; changed since, it says so; deleted, it can come back', async () => {
+    await pushAddress(page, '/admin/orders?status=PAYMENT&sort=-total');
+    await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText(/payment/i);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await views().click();
+    await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Enter a name')).toBeVisible();
+    await dialog.getByLabel('Name').fill(view);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`The view “${view}” is saved`)).toBeVisible();
+    await expect(views()).toHaveText(view);
 
-  await page
-    .getByRole('button', { name: /^Remove.*payment|^Clear all/ })
-    .first()
-    .click();
-  await expect(views()).toHaveText(new RegExp(`^${view}\\s*\\(changed\\)$`));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/admin/users');
-  await page.goto('/admin/orders');
-  await views().click();
-  await page.getByRole('menuitemradio', { name: view }).click();
-  await expect(page).toHaveURL(/status=PAYMENT&sort=-total/);
-  await expect(views()).toHaveText(view);
+    await page
+      .getByRole('button', { name: /^Remove.*payment|^Clear all/ })
+      .first()
+      .click();
+    await expect(views()).toHaveText(new RegExp(`^${view}\\s*\\(changed\\)$`));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await goTo(page, '/admin/users');
+    await goTo(page, '/admin/orders');
+    await views().click();
+    await page.getByRole('menuitemradio', { name: view }).click();
+    await expect(page).toHaveURL(/status=PAYMENT&sort=-total/);
+    await expect(views()).toHaveText(view);
 
-  await views().click();
-  await page.getByRole('menuitemradio', { name: 'All orders' }).click();
-  await expect(page).not.toHaveURL(/status=/);
-  await expect(views()).toHaveText('Views');
+    await views().click();
+    await page.getByRole('menuitemradio', { name: 'All orders' }).click();
+    await expect(page).not.toHaveURL(/status=/);
+    await expect(views()).toHaveText('Views');
 
-  await views().click();
-  await page.getByRole('menuitemradio', { name: view }).click();
-  await views().click();
-  await page.getByRole('menuitem', { name: `Delete “${view}”` }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(views()).toHaveText(view);
-});
+    await views().click();
+    await page.getByRole('menuitemradio', { name: view }).click();
+    await views().click();
+    await page.getByRole('menuitem', { name: `Delete “${view}”` }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(views()).toHaveText(view);
+  });
 
-test('a name that is taken is refused at its field', async () => {
-  await views().click();
-  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
-  await dialog.getByLabel('Name').fill(view.toUpperCase());
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Error saving view')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await views().click();
-  await page.getByRole('menuitem', { name: `Delete “${view}”` }).click();
-  await expect(views()).toHaveText('Views');
+  await test.step('a name that is taken is refused at its field', async () => {
+    await views().click();
+    await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
+    await dialog.getByLabel('Name').fill(view.toUpperCase());
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Error saving view')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await views().click();
+    await page.getByRole('menuitem', { name: `Delete “${view}”` }).click();
+    await expect(views()).toHaveText('Views');
+  });
 });
 
 test('a notice lies over neither the panel nor the field that is typed into', async () => {
-  await page.goto('/admin/melee-lots?q=ME-1002');
+  await goTo(page, '/admin/melee-lots?q=ME-1002');
   await page.getByRole('link', { name: 'ME-1002' }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: 'Price', exact: true }).click();

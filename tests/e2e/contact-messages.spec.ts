@@ -37,69 +37,73 @@ async function anItem(): Promise<{ id: string; stockNumber: string }> {
   return diamonds.items[0];
 }
 
-test('a message is found by its words, its state and its day', async () => {
-  const { stockNumber } = await anItem();
-  const data = {
-    name,
-    email,
-    subject: 'How white?',
-    message: 'Dear house,\nis it <b>white</b>?',
-    about: { stockNumber },
-  };
-  expect((await page.request.post('/api/contact/send', { data })).ok()).toBe(true);
-  await goTo(page, '/admin/messages');
-  await page.getByRole('button', { name: 'Arrived' }).click();
-  await page.getByLabel('Arrived, from').fill('2020-01-01');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/from 1 Jan 2020/)).toBeVisible();
-  await page.getByPlaceholder('Name, email, subject or words').fill(email);
-  await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
-  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Open');
-  await expectAccessible(page);
-});
+test('a message is found, answered and closed', async () => {
+  test.setTimeout(240_000);
 
-test('it opens with what it is about, and is answered by mail with its words quoted', async () => {
-  const { stockNumber } = await anItem();
-  await page.getByRole('link', { name }).click();
-  await expect(panel().getByRole('link', { name: stockNumber })).toHaveAttribute('href', /\/admin\/diamonds\?open=/);
-  await panel().getByRole('button', { name: 'Send answer' }).click();
-  await expect(panel().getByText('Write an answer')).toBeVisible();
-  await panel().getByLabel(`To ${email}`).fill('Dear Ida,\nvery.');
-  await expectAccessible(page);
-  await panel().getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText(`The answer to ${name} is on its way`)).toBeVisible();
-  await expect(panel().getByRole('article')).toContainText('very.');
-  const mail = await mailTo(email, /Re: How white\?/);
-  expect(mail.text).toMatch(/^Dear Ida,\nvery\.[\s\S]*> is it <b>white<\/b>\?/);
-  await expect(panel().getByRole('article')).toContainText('Sent');
-});
+  await test.step('a message is found by its words, its state and its day', async () => {
+    const { stockNumber } = await anItem();
+    const data = {
+      name,
+      email,
+      subject: 'How white?',
+      message: 'Dear house,\nis it <b>white</b>?',
+      about: { stockNumber },
+    };
+    expect((await page.request.post('/api/contact/send', { data })).ok()).toBe(true);
+    await goTo(page, '/admin/messages');
+    await page.getByRole('button', { name: 'Arrived' }).click();
+    await page.getByLabel('Arrived, from').fill('2020-01-01');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/from 1 Jan 2020/)).toBeVisible();
+    await page.getByPlaceholder('Name, email, subject or words').fill(email);
+    await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Open');
+    await expectAccessible(page);
+  });
 
-test('its state goes on and back', async () => {
-  const status = panel().getByRole('region', { name: 'Status' });
-  await status.getByRole('button', { name: 'Close' }).click();
-  await expect(status.getByText('Closed', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(status.getByText('Answered', { exact: true })).toBeVisible();
-});
+  await test.step('it opens with what it is about, and is answered by mail with its words quoted', async () => {
+    const { stockNumber } = await anItem();
+    await page.getByRole('link', { name }).click();
+    await expect(panel().getByRole('link', { name: stockNumber })).toHaveAttribute('href', /\/admin\/diamonds\?open=/);
+    await panel().getByRole('button', { name: 'Send answer' }).click();
+    await expect(panel().getByText('Write an answer')).toBeVisible();
+    await panel().getByLabel(`To ${email}`).fill('Dear Ida,\nvery.');
+    await expectAccessible(page);
+    await panel().getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText(`The answer to ${name} is on its way`)).toBeVisible();
+    await expect(panel().getByRole('article')).toContainText('very.');
+    const mail = await mailTo(email, /Re: How white\?/);
+    expect(mail.text).toMatch(/^Dear Ida,\nvery\.[\s\S]*> is it <b>white<\/b>\?/);
+    await expect(panel().getByRole('article')).toContainText('Sent');
+  });
 
-test('what somebody else has done meanwhile is shown first; what was typed stays', async () => {
-  const { contactMessages } = await ask(
-    'query ($text: String) { contactMessages(filter: { text: $text }) { items { id version } } }',
-    { text: email },
-  );
-  const [{ id, version }] = contactMessages.items;
-  await panel().getByLabel(`To ${email}`).fill('And flawless.');
-  await ask(
-    'mutation ($input: AnswerContactMessageInput!) { answerContactMessage(input: $input) { contactMessage { id } } }',
-    { input: { id, expectedVersion: version, text: 'From a colleague.' } },
-  );
-  await panel().getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Error answering message')).toBeVisible();
-  await expect(panel().getByRole('article').filter({ hasText: 'From a colleague.' })).toBeVisible();
-  await expect(panel().getByLabel(`To ${email}`)).toHaveValue('And flawless.');
-  await panel().getByRole('button', { name: 'Close (Esc)' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
-  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await test.step('its state goes on and back', async () => {
+    const status = panel().getByRole('region', { name: 'Status' });
+    await status.getByRole('button', { name: 'Close' }).click();
+    await expect(status.getByText('Closed', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(status.getByText('Answered', { exact: true })).toBeVisible();
+  });
+
+  await test.step('what somebody else has done meanwhile is shown first; what was typed stays', async () => {
+    const { contactMessages } = await ask(
+      'query ($text: String) { contactMessages(filter: { text: $text }) { items { id version } } }',
+      { text: email },
+    );
+    const [{ id, version }] = contactMessages.items;
+    await panel().getByLabel(`To ${email}`).fill('And flawless.');
+    await ask(
+      'mutation ($input: AnswerContactMessageInput!) { answerContactMessage(input: $input) { contactMessage { id } } }',
+      { input: { id, expectedVersion: version, text: 'From a colleague.' } },
+    );
+    await panel().getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText('Error answering message')).toBeVisible();
+    await expect(panel().getByRole('article').filter({ hasText: 'From a colleague.' })).toBeVisible();
+    await expect(panel().getByLabel(`To ${email}`)).toHaveValue('And flawless.');
+    await panel().getByRole('button', { name: 'Close (Esc)' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+  });
 });
 
 test('who wishes for what is listed at their prices, narrowed and exported', async () => {

@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { graphqlEndpoint } from './graphql-requests.ts';
 import { test } from './reused-context.ts';
-import { administrator, expectAccessible, graphqlOf, mailTo, openSession, shopper } from './support.ts';
+import { administrator, expectAccessible, mailTo, openSession, shopper } from './support.ts';
 
 /** The beginning of an MP4 file: enough to be kept, and nobody plays it. */
 const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'), Buffer.alloc(976, 7)]);
-
-/** The demo's agent has this domain; browsers find every name below `localhost` on this machine. */
-function agentsDomain(baseURL: string | undefined): string {
-  const address = new URL(baseURL ?? '');
-  address.hostname = 'agent.localhost';
-  return address.origin;
-}
 
 /** Every picture of the page is there once somebody has scrolled past it. */
 async function expectPicturesLoaded(page: Page): Promise<void> {
@@ -49,21 +42,6 @@ test('the home page shows what administrators have put there', async ({ page, re
   } finally {
     await setVideo(null);
   }
-});
-
-test("on an agent's domain the home page is drawn, and nothing is said of the house", async ({ page, baseURL }) => {
-  const domain = agentsDomain(baseURL);
-  await page.goto(domain);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
-  await expect(page.locator('main img, main video')).toHaveCount(0);
-  await expect(page.locator('main a[href="/rings"] svg')).toHaveCount(1);
-  for (const path of ['/about-us', '/shows', '/terms']) {
-    expect((await page.goto(domain + path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
-  }
-  await page.goto(`${domain}/contact`);
-  await expect(page.getByLabel('Message')).toBeVisible();
-  await expect(page.getByText(/Facet|Hoveniersstraat|Your contacts/)).toHaveCount(0);
 });
 
 test('the contact form keeps what was typed until the message has arrived', async ({ page }) => {
@@ -118,43 +96,6 @@ test('shows to come and past ones, on their days in every calendar', async ({ pa
 
   await next.first().getByRole('link', { name: 'Arrange a meeting' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Meeting at Antwerp Diamond Fair');
-});
-
-test('a closed shop shows its message, and the page returns by itself when the shop opens', async ({
-  browser,
-  request,
-}) => {
-  // The fake clock stays with the context.
-  const page = await (await browser.newContext()).newPage();
-  const asAdministrator = await graphqlOf(request, administrator);
-  // The demo's message: other files set their own.
-  const message = 'We are working on our site and will be back shortly.';
-  const close = (isEnabled: boolean) =>
-    asAdministrator(
-      'mutation ($is: Boolean, $message: String) { setMaintenance(input: { isEnabled: $is, message: $message }) { __typename } }',
-      {
-        is: isEnabled,
-        message,
-      },
-    );
-  await page.clock.install();
-  await close(true);
-  try {
-    await page.goto('/terms');
-    await expect(page).toHaveURL(/\/maintenance$/);
-    await expect(page).toHaveTitle(/^Maintenance/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Closed for a while' })).toBeVisible();
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'house@facet.example' })).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expectAccessible(page);
-  } finally {
-    await close(false);
-  }
-  await page.clock.runFor(25_000);
-  await expect(page).toHaveURL(/\/terms$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of sale' })).toBeVisible();
-  await page.context().close();
 });
 
 test('what cannot be read says so, and is read when asked again', async ({ page }) => {

@@ -5,11 +5,12 @@ import {
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectStructure,
+  goTo,
   graphqlOf,
   openLive,
   openSession,
   phone,
-  setColors,
   shopper,
 } from './support.ts';
 
@@ -62,17 +63,12 @@ test('the page of a stone explains price and grades on a phone; on a desktop it 
   await expect(page.getByText('For Ann')).toBeVisible();
   await page.reload();
   await expect(page.getByText('For Ann')).toBeVisible();
-  await expectAccessible(page);
-  await setColors(page, 'dark');
-  await expectAccessible(page);
+  await expectStructure(page);
   await expectNoSidewaysScroll(page);
-  await setColors(page, 'light');
   await page.setViewportSize(desktop);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.goto(`/diamonds/white?q=${number}`);
+  await goTo(page, `/diamonds/white?q=${number}`);
   await expect(page.getByLabel(/^Your note/).first()).toBeVisible();
-  await page.goto(`/diamond/${number}`);
+  await goTo(page, `/diamond/${number}`);
   await page.getByRole('button', { name: 'Change your note' }).click();
   await page.getByLabel(/^Your note/).fill('');
   await page.getByRole('button', { name: 'Save the note' }).click();
@@ -160,6 +156,6 @@ test('a set and a parcel say what they are', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: /set to cart$/ })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(await first({ collection: 'PARCELS', statuses: ['AVAILABLE'] }));
+  await goTo(page, await first({ collection: 'PARCELS', statuses: ['AVAILABLE'] }));
   await expect(page.getByRole('heading', { level: 1, name: /^Parcel of \d+: / })).toBeVisible();
 });

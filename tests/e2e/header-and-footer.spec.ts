@@ -55,17 +55,3 @@ test('a phone has everything in its menu, and the footer says how the house is r
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
-
-test("on an agent's domain neither header, menu nor footer says a word of the house", async ({ page, baseURL }) => {
-  const origin = new URL(baseURL ?? '');
-  origin.hostname = 'agent.localhost';
-  await page.goto(origin.href);
-  await expect(page.getByRole('banner').getByRole('img', { name: /Bianchi Gioielli/ })).toBeVisible();
-  await footer(page).scrollIntoViewIfNeeded();
-  await expect(footer(page)).toContainText('Bianchi Gioielli');
-  await expect(footer(page).getByRole('link', { name: 'agent@example.com' })).toBeVisible();
-  for (const part of [page.getByRole('banner'), footer(page)]) {
-    await expect(part).not.toContainText('Facet');
-    await expect(part.getByRole('link', { name: /About us|Shows/ })).toHaveCount(0);
-  }
-});

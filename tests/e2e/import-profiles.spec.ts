@@ -18,119 +18,134 @@ const copy = `Copy ${process.pid}`;
 const panel = (): Locator => page.getByRole('dialog');
 let json = '';
 
-test('a profile is made, with what the form refuses said at its fields', async () => {
-  await goTo(page, '/admin/imports/profiles');
-  await page.getByRole('button', { name: 'New profile' }).click();
-  await panel().getByRole('button', { name: 'Create' }).click();
-  await expect(panel().getByText('Enter a name')).toBeVisible();
-  await panel().getByLabel('What the files hold').selectOption({ label: 'Melee lots' });
-  await panel().getByLabel('Name', { exact: true }).fill(profile);
-  await panel().getByRole('textbox', { name: 'Vendor' }).fill('Antwerp Stones');
-  await panel().getByRole('button', { name: 'Add a column' }).click();
-  await panel().getByLabel('Mail on failure to').fill('nobody');
-  await panel().getByRole('button', { name: 'Create' }).click();
-  await expect(panel().getByText('Enter an email such as')).toBeVisible();
-  await expect(panel().getByRole('textbox', { name: 'Header' })).toBeFocused();
-  await panel().getByLabel('Mail on failure to').fill('');
-  await panel().getByRole('textbox', { name: 'Header' }).fill('Tint');
-  await panel().getByLabel('What it holds').selectOption({ label: 'Colour' });
-  await panel().getByRole('button', { name: 'Add a cell' }).click();
-  await panel().getByRole('combobox', { name: 'Field' }).selectOption({ label: 'Colour' });
-  await panel().getByRole('textbox', { name: 'In the file' }).fill('Top brown');
-  await panel().getByRole('textbox', { name: 'Read as' }).fill('TTLB');
-  await panel().getByText('Fetch files from an address').click();
-  await panel().getByRole('textbox', { name: 'Address' }).fill('example.com/stock.csv');
-  await panel().getByRole('button', { name: 'Create' }).click();
-  await expect(panel().getByText('Enter an address such as https://example.com/stock.csv')).toBeVisible();
-  await panel().getByRole('textbox', { name: 'Address' }).fill('https://example.com/stock.csv');
-  await panel().getByText('Fetch at these times').click();
-  await expectAccessible(page);
-  await panel().getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText(`${profile} is created`)).toBeVisible();
-  await expect(panel().getByRole('heading', { name: profile })).toBeVisible();
-});
+test('an import profile is created, changed, and copied as JSON', async () => {
+  test.setTimeout(240_000);
 
-test('it is changed, and saved as JSON', async () => {
-  await panel().getByLabel('Mail on failure to').fill('stock@example.com');
-  await expect(panel().getByText('Changed, not saved')).toBeVisible();
-  await panel().getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(`${profile} is saved`)).toBeVisible();
-  const download = page.waitForEvent('download');
-  await panel().getByRole('button', { name: 'Download as JSON' }).click();
-  json = await readFile(await (await download).path(), 'utf8');
-  expect(JSON.parse(json)).toMatchObject({
-    vendor: 'Antwerp Stones',
-    columns: [{ column: 'Tint', field: 'color' }],
-    values: [{ field: 'color', from: 'Top brown', to: 'TTLB' }],
+  await test.step('a profile is made, with what the form refuses said at its fields', async () => {
+    await goTo(page, '/admin/imports/profiles');
+    await page.getByRole('button', { name: 'New profile' }).click();
+    await panel().getByRole('button', { name: 'Create' }).click();
+    await expect(panel().getByText('Enter a name')).toBeVisible();
+    await panel().getByLabel('What the files hold').selectOption({ label: 'Melee lots' });
+    await panel().getByLabel('Name', { exact: true }).fill(profile);
+    await panel().getByRole('textbox', { name: 'Vendor' }).fill('Antwerp Stones');
+    await panel().getByRole('button', { name: 'Add a column' }).click();
+    await panel().getByLabel('Mail on failure to').fill('nobody');
+    await panel().getByRole('button', { name: 'Create' }).click();
+    await expect(panel().getByText('Enter an email such as')).toBeVisible();
+    await expect(panel().getByRole('textbox', { name: 'Header' })).toBeFocused();
+    await panel().getByLabel('Mail on failure to').fill('');
+    await panel().getByRole('textbox', { name: 'Header' }).fill('Tint');
+    await panel().getByLabel('What it holds').selectOption({ label: 'Colour' });
+    await panel().getByRole('button', { name: 'Add a cell' }).click();
+    await panel().getByRole('combobox', { name: 'Field' }).selectOption({ label: 'Colour' });
+    await panel().getByRole('textbox', { name: 'In the file' }).fill('Top brown');
+    await panel().getByRole('textbox', { name: 'Read as' }).fill('TTLB');
+    await panel().getByText('Fetch files from an address').click();
+    await panel().getByRole('textbox', { name: 'Address' }).fill('example.com/stock.csv');
+    await panel().getByRole('button', { name: 'Create' }).click();
+    await expect(panel().getByText('Enter an address such as https://example.com/stock.csv')).toBeVisible();
+    await panel().getByRole('textbox', { name: 'Address' }).fill('https://example.com/stock.csv');
+    await panel().getByText('Fetch at these times').click();
+    await expectAccessible(page);
+    await panel().getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText(`${profile} is created`)).toBeVisible();
+    await expect(panel().getByRole('heading', { name: profile })).toBeVisible();
+  });
+
+  await test.step('it is changed, and saved as JSON', async () => {
+    await panel().getByLabel('Mail on failure to').fill('stock@example.com');
+    await expect(panel().getByText('Changed, not saved')).toBeVisible();
+    await panel().getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(`${profile} is saved`)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await panel().getByRole('button', { name: 'Download as JSON' }).click();
+    json = await readFile(await (await download).path(), 'utf8');
+    expect(JSON.parse(json)).toMatchObject({
+      vendor: 'Antwerp Stones',
+      columns: [{ column: 'Tint', field: 'color' }],
+      values: [{ field: 'color', from: 'Top brown', to: 'TTLB' }],
+    });
+  });
+
+  await test.step('a JSON file becomes another profile, and what is none is refused', async () => {
+    await goTo(page, '/admin/imports/profiles');
+    const upload = page.getByLabel('Profile as a JSON file');
+    await upload.setInputFiles({
+      name: 'bad.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"colums":[]}'),
+    });
+    await expect(page.getByText('bad.json is no profile')).toBeVisible();
+    await expect(page.getByText('A profile has no “colums”.')).toBeVisible();
+    await upload.setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(json) });
+    await panel().getByLabel('What the files hold').selectOption({ label: 'Melee lots' });
+    await expect(panel().getByRole('textbox', { name: 'Header' })).toHaveValue('Tint');
+    await panel().getByLabel('Name', { exact: true }).fill(copy);
+    await panel().getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText(`${copy} is created`)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: copy })).toContainText('Antwerp Stones');
   });
 });
 
-test('a JSON file becomes another profile, and what is none is refused', async () => {
-  await goTo(page, '/admin/imports/profiles');
-  const upload = page.getByLabel('Profile as a JSON file');
-  await upload.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"colums":[]}') });
-  await expect(page.getByText('bad.json is no profile')).toBeVisible();
-  await expect(page.getByText('A profile has no “colums”.')).toBeVisible();
-  await upload.setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(json) });
-  await panel().getByLabel('What the files hold').selectOption({ label: 'Melee lots' });
-  await expect(panel().getByRole('textbox', { name: 'Header' })).toHaveValue('Tint');
-  await panel().getByLabel('Name', { exact: true }).fill(copy);
-  await panel().getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText(`${copy} is created`)).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: copy })).toContainText('Antwerp Stones');
-});
-
-test('a file is read by it at the desk', async () => {
-  await page.goto('/admin/import?stock=melee-lots');
-  const lines = ['Stock number,Tint,Carats,Price,Size', `PROF-${process.pid},Top brown,7.5,300,1.10-1.20`];
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'tint.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
-  await page.getByLabel('Saved profile').selectOption({ label: `${copy} (Antwerp Stones)` });
-  await page.getByRole('button', { name: 'Check the file' }).click();
-  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Colour: TTLB');
-  await expect(page.getByRole('button', { name: 'Import 1 melee lot' })).toBeEnabled();
-});
-
-test('the list tells what became of the last import with it, and leads there', async () => {
-  await goTo(page, '/admin/imports/profiles');
-  await expect(page.getByRole('row').filter({ hasText: copy })).toContainText('None yet');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Import 1 melee lot' }).click();
-  await expect(page.getByText('tint.csv has been imported')).toBeVisible();
-  await goTo(page, '/admin/imports/profiles');
-  const row = page.getByRole('row').filter({ hasText: copy });
-  await row.getByRole('link', { name: /^Imported, / }).click();
-  await expect(page).toHaveURL(/\/admin\/imports\/runs\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'tint.csv' })).toBeVisible();
-});
-
-test('two administrators do not overwrite each other: the second is told, where they can see it', async ({
-  request,
-}) => {
-  const ask = await graphqlOf(request, administrator);
-  await goTo(page, '/admin/imports/profiles');
-  await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
-  await panel().getByLabel('Mail on failure to').fill('mine@example.com');
-  const { found } = await ask('{ found: importProfiles(page: { index: 0, size: 500 }) { items { id name version } } }');
-  const { id, version } = found.items.find(({ name }: { name: string }) => name === copy);
-  await ask('mutation ($input: UpdateImportProfileInput!) { updateImportProfile(input: $input) { profile { id } } }', {
-    input: { id, expectedVersion: version, set: { notifyEmail: 'theirs@example.com' } },
+test('a file is imported with a profile', async () => {
+  await test.step('a file is read by it at the desk', async () => {
+    await goTo(page, '/admin/import?stock=melee-lots');
+    const lines = ['Stock number,Tint,Carats,Price,Size', `PROF-${process.pid},Top brown,7.5,300,1.10-1.20`];
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'tint.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+    await page.getByLabel('Saved profile').selectOption({ label: `${copy} (Antwerp Stones)` });
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Colour: TTLB');
+    await expect(page.getByRole('button', { name: 'Import 1 melee lot' })).toBeEnabled();
   });
-  await panel().getByRole('button', { name: 'Save', exact: true }).click();
-  const conflict = panel().getByRole('alert').filter({ hasText: 'Somebody else changed this profile meanwhile' });
-  await expect(conflict).toBeInViewport();
-  await expect(conflict).toBeFocused();
-  await panel().getByRole('button', { name: 'Take theirs' }).click();
-  await expect(panel().getByLabel('Mail on failure to')).toHaveValue('theirs@example.com');
+
+  await test.step('the list tells what became of the last import with it, and leads there', async () => {
+    await goTo(page, '/admin/imports/profiles');
+    await expect(page.getByRole('row').filter({ hasText: copy })).toContainText('None yet');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Import 1 melee lot' }).click();
+    await expect(page.getByText('tint.csv has been imported')).toBeVisible();
+    await goTo(page, '/admin/imports/profiles');
+    const row = page.getByRole('row').filter({ hasText: copy });
+    await row.getByRole('link', { name: /^Imported, / }).click();
+    await expect(page).toHaveURL(/\/admin\/imports\/runs\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'tint.csv' })).toBeVisible();
+  });
 });
 
-test('it is deleted after a question', async () => {
-  await goTo(page, '/admin/imports/profiles');
-  await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
-  await panel().getByRole('button', { name: 'Delete profile' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete profile' }).click();
-  await expect(page.getByText(`${copy} is deleted`)).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: copy })).toHaveCount(0);
+test('a profile that changed meanwhile is not overwritten, and is deleted', async ({ request }) => {
+  await test.step('two administrators do not overwrite each other: the second is told, where they can see it', async () => {
+    const ask = await graphqlOf(request, administrator);
+    await goTo(page, '/admin/imports/profiles');
+    await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
+    await panel().getByLabel('Mail on failure to').fill('mine@example.com');
+    const { found } = await ask(
+      '{ found: importProfiles(page: { index: 0, size: 500 }) { items { id name version } } }',
+    );
+    const { id, version } = found.items.find(({ name }: { name: string }) => name === copy);
+    await ask(
+      'mutation ($input: UpdateImportProfileInput!) { updateImportProfile(input: $input) { profile { id } } }',
+      {
+        input: { id, expectedVersion: version, set: { notifyEmail: 'theirs@example.com' } },
+      },
+    );
+    await panel().getByRole('button', { name: 'Save', exact: true }).click();
+    const conflict = panel().getByRole('alert').filter({ hasText: 'Somebody else changed this profile meanwhile' });
+    await expect(conflict).toBeInViewport();
+    await expect(conflict).toBeFocused();
+    await panel().getByRole('button', { name: 'Take theirs' }).click();
+    await expect(panel().getByLabel('Mail on failure to')).toHaveValue('theirs@example.com');
+  });
+
+  await test.step('it is deleted after a question', async () => {
+    await goTo(page, '/admin/imports/profiles');
+    await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
+    await panel().getByRole('button', { name: 'Delete profile' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete profile' }).click();
+    await expect(page.getByText(`${copy} is deleted`)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: copy })).toHaveCount(0);
+  });
 });

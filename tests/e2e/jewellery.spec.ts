@@ -5,10 +5,12 @@ import {
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
+  goTo,
   graphqlOf,
   openLive,
   openSession,
   phone,
+  pushAddress,
   shopper,
   watch,
 } from './support.ts';
@@ -141,7 +143,7 @@ test('a bracelet in another colour and size has another price and address, and w
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
 
-  await page.goto('/bracelet/nobody-has-it');
+  await pushAddress(page, '/bracelet/nobody-has-it');
   await expect(page.getByRole('heading', { name: 'No longer in stock' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Bracelets' })).toBeVisible();
 });
@@ -198,11 +200,11 @@ test('a necklace has its chain chosen on a phone; former addresses lead to the p
     bracelets(filter: { names: ["riviera"], colors: ["Rose Gold"], sizes: ["7 in"] }) { items { id } }
     customNecklaces(page: { index: 0, size: 1 }) { items { id stockNumber } }
   }`);
-  await page.goto(`/piece/bracelet/${bracelets.items[0].id}`);
+  await goTo(page, `/piece/bracelet/${bracelets.items[0].id}`);
   await expect(page).toHaveURL('/bracelet/riviera?color=Rose+Gold&size=7+in');
-  await page.goto(`/piece/necklace/${customNecklaces.items[0].id}`);
+  await goTo(page, `/piece/necklace/${customNecklaces.items[0].id}`);
   await expect(page).toHaveURL(`/custom-necklace/${customNecklaces.items[0].stockNumber}`);
-  await page.goto('/piece/jewellery/999999');
+  await pushAddress(page, '/piece/jewellery/999999');
   await expect(page.getByRole('heading', { name: 'No longer in stock' })).toBeVisible();
 });
 
@@ -219,14 +221,14 @@ test('unavailable items and empty lists are accessible and fit; a piece leaves a
     run('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { __typename } }', {
       input: { kind: 'JEWELLERY', id, isActive },
     });
-  // `pages.spec.ts` checks the same layouts with items, at both widths, in light and dark.
+  // `pages/shop.spec.ts` checks the same layouts with items.
   await page.setViewportSize(phone);
   for (const path of [
     '/products/sold-long-ago',
     '/bracelet/riviera?color=Green&size=9',
     '/eternity-rings?ringSize=1..1',
   ]) {
-    await page.goto(path);
+    await goTo(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page);

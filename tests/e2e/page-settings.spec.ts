@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
-import { administrator, expectAccessible, graphqlOf, openSession, takeUp } from './support.ts';
+import { administrator, expectAccessible, goTo, graphqlOf, openSession, takeUp } from './support.ts';
 
 /** Whose list nobody else's test looks at. */
 const pageName = 'brooches';
@@ -50,128 +50,140 @@ async function retitle(title: string): Promise<void> {
   );
 }
 
-test('pages and screens are listed; a page opens beside what it makes, with real rows', async () => {
-  await page.goto('/admin/page-settings');
-  await expect(page.getByRole('region', { name: 'Back office' }).getByRole('link', { name: 'Orders' })).toBeVisible();
-  await page.getByRole('region', { name: 'Shop' }).getByRole('link', { name: 'Brooches' }).click();
-  await expect(view().getByRole('heading', { name: 'Brooches', exact: true })).toBeVisible();
-  await view().getByText('Table', { exact: true }).click();
-  await expect(view().getByRole('row').nth(1)).toBeVisible();
-});
+test('a page is set up beside a preview with real rows', async () => {
+  test.setTimeout(240_000);
 
-test('what is made of it is seen before it is saved, and what the schema does not have is not offered', async () => {
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');
-  await expect(view().getByRole('heading', { name: 'Brooches and pins' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take away column Style' }).click();
-  await expect.poll(headers).not.toContain('Style');
-  const offered = await page.getByRole('combobox', { name: 'Add a column' }).getByRole('option').allInnerTexts();
-  expect(offered).toContain('Style');
-  const { pageLists } = await ask('{ pageLists { name columns } }');
-  const { columns } = pageLists.find(({ name }: { name: string }) => name === 'jewelleryPieces');
-  expect(offered.length - 1).toBe(columns.length - (await stored()).columns.length + 1);
-  await page.getByRole('combobox', { name: 'Add a column' }).selectOption({ label: 'Style' });
-  await expect.poll(headers).toContain('Style');
-  expect((await stored()).title).toBe('Brooches');
-});
-
-test('filters are put in order by the keyboard, which is told where they are', async () => {
-  const [first = '', second = ''] = await names('Filters');
-  const name = first.split('\n')[0] ?? '';
-  const handle = page.getByRole('button', { name: `Move filter ${name}`, exact: true });
-  await takeUp(page, handle, `filter ${name} is at place 1`);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(`filter ${name} is at place 2`)).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect.poll(async () => (await names('Filters')).slice(0, 2)).toEqual([second, first]);
-});
-
-test('a filter is renamed, gets an option, another is added and one taken away', async () => {
-  await page.getByRole('button', { name: /^Material/ }).click();
-  await page.getByLabel('Name on the page').fill('Metal');
-  await page.getByLabel('Another option of Metal').fill('Gold');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name of option Gold')).toHaveValue('Gold');
-  await page.getByLabel('Name of option Gold').fill('Any gold');
-  await expect(view().getByText('Any gold')).toBeVisible();
-  await page.getByRole('button', { name: 'Take away filter Price' }).click();
-  await page.getByRole('combobox', { name: 'Add a filter' }).selectOption({ index: 1 });
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Phone' }).click();
-  await expect(view().getByRole('heading', { name: 'Brooches and pins' })).toBeVisible();
-});
-
-test('what the server refuses is said at the field, and nothing is changed', async () => {
-  await page.getByLabel('Rows of a page').fill('9000');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(' ');
-  await save().click();
-  await expect(page.getByText('Error saving page settings')).toBeVisible();
-  await expect(page.getByText('Must be at most 500', { exact: true })).toBeVisible();
-  expect((await stored()).title).toBe('Brooches');
-  await page.getByLabel('Rows of a page').fill('48');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');
-});
-
-test('unsaved changes are asked about before they are left', async () => {
-  await page.getByRole('link', { name: 'All pages' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-});
-
-test('it is saved in one request, and made undone', async () => {
-  const before = await stored();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const text = request.postData() ?? '';
-    if (text.includes('mutation ')) sent.push(text);
+  await test.step('pages and screens are listed; a page opens beside what it makes, with real rows', async () => {
+    await page.goto('/admin/page-settings');
+    await expect(page.getByRole('region', { name: 'Back office' }).getByRole('link', { name: 'Orders' })).toBeVisible();
+    await page.getByRole('region', { name: 'Shop' }).getByRole('link', { name: 'Brooches' }).click();
+    await expect(view().getByRole('heading', { name: 'Brooches', exact: true })).toBeVisible();
+    await view().getByText('Table', { exact: true }).click();
+    await expect(view().getByRole('row').nth(1)).toBeVisible();
   });
-  await save().click();
-  await expect(page.getByText('Brooches and pins is saved')).toBeVisible();
-  expect(sent).toHaveLength(1);
-  const after = await stored();
-  expect(after.title).toBe('Brooches and pins');
-  expect(after.filters.map(({ label }) => label)).toContain('Metal');
-  expect(after.filters.map(({ label }) => label)).not.toContain('Price');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Brooches is as it was')).toBeVisible();
-  expect(await stored()).toEqual(before);
-});
 
-test('what somebody else has changed meanwhile is shown, not overwritten', async () => {
-  await page.getByLabel('Words below the title').fill('Pinned to a coat.');
-  await retitle('Pins');
-  await save().click();
-  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this page' });
-  await expect(conflict).toContainText('Title: “Brooches” → “Pins”');
-  expect((await stored()).title).toBe('Pins');
-  await conflict.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Pins');
-});
-
-test('defaults are restored once it has been said what that changes', async () => {
-  await page.getByRole('button', { name: 'Restore defaults' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Title: “Pins” → “Brooches”');
-  await dialog.getByRole('button', { name: 'Restore defaults' }).click();
-  await expect(page.getByText('Brooches is saved')).toBeVisible();
-  expect((await stored()).title).toBe('Brooches');
-});
-
-test('a page whose settings are gone gets them as they are delivered', async () => {
-  const { filters, columns } = await stored();
-  const { pageSettings } = await ask('query ($pageName: String!) { pageSettings(pageName: $pageName) { version } }', {
-    pageName,
+  await test.step('what is made of it is seen before it is saved, and what the schema does not have is not offered', async () => {
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');
+    await expect(view().getByRole('heading', { name: 'Brooches and pins' })).toBeVisible();
+    await page.getByRole('button', { name: 'Take away column Style' }).click();
+    await expect.poll(headers).not.toContain('Style');
+    const offered = await page.getByRole('combobox', { name: 'Add a column' }).getByRole('option').allInnerTexts();
+    expect(offered).toContain('Style');
+    const { pageLists } = await ask('{ pageLists { name columns } }');
+    const { columns } = pageLists.find(({ name }: { name: string }) => name === 'jewelleryPieces');
+    expect(offered.length - 1).toBe(columns.length - (await stored()).columns.length + 1);
+    await page.getByRole('combobox', { name: 'Add a column' }).selectOption({ label: 'Style' });
+    await expect.poll(headers).toContain('Style');
+    expect((await stored()).title).toBe('Brooches');
   });
-  await ask('mutation ($input: DeletePageSettingsInput!) { deletePageSettings(input: $input) { pageName } }', {
-    input: { pageName, expectedVersion: pageSettings.version },
+
+  await test.step('filters are put in order by the keyboard, which is told where they are', async () => {
+    const [first = '', second = ''] = await names('Filters');
+    const name = first.split('\n')[0] ?? '';
+    const handle = page.getByRole('button', { name: `Move filter ${name}`, exact: true });
+    await takeUp(page, handle, `filter ${name} is at place 1`);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(`filter ${name} is at place 2`)).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await names('Filters')).slice(0, 2)).toEqual([second, first]);
   });
-  await page.goto('/admin/page-settings');
-  await page.getByRole('region', { name: 'Without settings' }).getByRole('link', { name: 'Brooches' }).click();
-  await page.getByRole('button', { name: 'Make settings' }).click();
-  await expect(list('Columns')).toBeVisible();
-  expect(await stored()).toEqual({ title: 'Brooches', columns, filters });
+
+  await test.step('a filter is renamed, gets an option, another is added and one taken away', async () => {
+    await page.getByRole('button', { name: /^Material/ }).click();
+    await page.getByLabel('Name on the page').fill('Metal');
+    await page.getByLabel('Another option of Metal').fill('Gold');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Name of option Gold')).toHaveValue('Gold');
+    await page.getByLabel('Name of option Gold').fill('Any gold');
+    await expect(view().getByText('Any gold')).toBeVisible();
+    await page.getByRole('button', { name: 'Take away filter Price' }).click();
+    await page.getByRole('combobox', { name: 'Add a filter' }).selectOption({ index: 1 });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Phone' }).click();
+    await expect(view().getByRole('heading', { name: 'Brooches and pins' })).toBeVisible();
+  });
 });
 
-test('a page that there is not is none', async () => {
-  await page.goto('/admin/page-settings/nowhere');
-  await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible();
+test('the settings of a page are saved in one request, or refused, and restored by Undo', async () => {
+  test.setTimeout(240_000);
+
+  await test.step('what the server refuses is said at the field, and nothing is changed', async () => {
+    await page.getByLabel('Rows of a page').fill('9000');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(' ');
+    await save().click();
+    await expect(page.getByText('Error saving page settings')).toBeVisible();
+    await expect(page.getByText('Must be at most 500', { exact: true })).toBeVisible();
+    expect((await stored()).title).toBe('Brooches');
+    await page.getByLabel('Rows of a page').fill('48');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');
+  });
+
+  await test.step('unsaved changes are asked about before they are left', async () => {
+    await page.getByRole('link', { name: 'All pages' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('it is saved in one request, and made undone', async () => {
+    const before = await stored();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const text = request.postData() ?? '';
+      if (text.includes('mutation ')) sent.push(text);
+    });
+    await save().click();
+    await expect(page.getByText('Brooches and pins is saved')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    const after = await stored();
+    expect(after.title).toBe('Brooches and pins');
+    expect(after.filters.map(({ label }) => label)).toContain('Metal');
+    expect(after.filters.map(({ label }) => label)).not.toContain('Price');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Brooches is as it was')).toBeVisible();
+    expect(await stored()).toEqual(before);
+  });
+});
+
+test('settings that changed meanwhile, defaults, and pages without settings', async () => {
+  test.setTimeout(240_000);
+
+  await test.step('what somebody else has changed meanwhile is shown, not overwritten', async () => {
+    await page.getByLabel('Words below the title').fill('Pinned to a coat.');
+    await retitle('Pins');
+    await save().click();
+    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this page' });
+    await expect(conflict).toContainText('Title: “Brooches” → “Pins”');
+    expect((await stored()).title).toBe('Pins');
+    await conflict.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Pins');
+  });
+
+  await test.step('defaults are restored once it has been said what that changes', async () => {
+    await page.getByRole('button', { name: 'Restore defaults' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Title: “Pins” → “Brooches”');
+    await dialog.getByRole('button', { name: 'Restore defaults' }).click();
+    await expect(page.getByText('Brooches is saved')).toBeVisible();
+    expect((await stored()).title).toBe('Brooches');
+  });
+
+  await test.step('a page whose settings are gone gets them as they are delivered', async () => {
+    const { filters, columns } = await stored();
+    const { pageSettings } = await ask('query ($pageName: String!) { pageSettings(pageName: $pageName) { version } }', {
+      pageName,
+    });
+    await ask('mutation ($input: DeletePageSettingsInput!) { deletePageSettings(input: $input) { pageName } }', {
+      input: { pageName, expectedVersion: pageSettings.version },
+    });
+    await goTo(page, '/admin/page-settings');
+    await page.getByRole('region', { name: 'Without settings' }).getByRole('link', { name: 'Brooches' }).click();
+    await page.getByRole('button', { name: 'Make settings' }).click();
+    await expect(list('Columns')).toBeVisible();
+    expect(await stored()).toEqual({ title: 'Brooches', columns, filters });
+  });
+
+  await test.step('a page that there is not is none', async () => {
+    await goTo(page, '/admin/page-settings/nowhere');
+    await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible();
+  });
 });

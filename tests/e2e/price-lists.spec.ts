@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
-import { administrator, expectAccessible, mailTo, openSession, shopper } from './support.ts';
+import { administrator, expectAccessible, goTo, mailTo, openSession, shopper } from './support.ts';
 
 let page: Page;
 test.beforeEach(async ({ browser }) => {
@@ -42,7 +42,7 @@ test('a trader saves a list, has it mailed now and every week, and stops that in
   await page.keyboard.press('Escape');
   await expect(exports).toBeFocused();
 
-  await page.goto('/account');
+  await goTo(page, '/account');
   const lists = page.getByRole('list', { name: 'Price lists by mail' });
   await expect(lists.getByRole('listitem').filter({ hasText: list })).toContainText('Every Thursday');
   await expectAccessible(page);
@@ -67,13 +67,13 @@ test('an administrator exports what a list gives, in other columns and for a cus
   const buffer = await readFile(await file.path());
   await page.keyboard.press('Escape');
 
-  await page.goto('/admin/import?stock=melee-lots');
+  await goTo(page, '/admin/import?stock=melee-lots');
   await page.locator('input[type="file"]').first().setInputFiles({ name: 'again.xlsx', mimeType: '', buffer });
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByRole('button', { name: 'Import 0 melee lots' })).toBeDisabled();
   await expect(page.getByRole('region', { name: 'Problems' })).toHaveCount(0);
 
-  await page.goto('/admin/diamonds');
+  await goTo(page, '/admin/diamonds');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await dialog.getByText('CSV', { exact: true }).click();
   await dialog.getByLabel('Columns').selectOption({ label: 'RapNet’s upload template' });

@@ -1,31 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { untilLoaded } from './loading.ts';
 
-/** What a page asked for from an empty cache until nothing more came. */
+/** The requests of a page until the network is idle. */
 export interface FirstLoad {
   readonly requests: number;
   readonly scripts: readonly string[];
-  /** Of its scripts, packed with gzip as tightly as that can; kB of 1,000 bytes. */
+  /** Size of the scripts with the best compression of gzip, in kB of 1,000 bytes. */
   readonly gzipKilobytes: number;
-  /** The same as a browser of today gets them. */
+  /** Size of the scripts as they were sent, in kB of 1,000 bytes: nothing for scripts from the cache. */
   readonly sentKilobytes: number;
 }
-
-export type StoredSession = Awaited<ReturnType<ReturnType<Browser['contexts']>[number]['storageState']>>;
 
 /** A script of the built client, by its address. */
 export const bytesOf = (script: string): Buffer => readFileSync(path.join(path.resolve('client/dist'), script));
 
-export async function firstLoad(browser: Browser, address: string, session?: StoredSession): Promise<FirstLoad> {
-  const context = await browser.newContext(session === undefined ? {} : { storageState: session });
-  const page = await context.newPage();
+/** Loads a page and returns its requests. */
+export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
   const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  const collect = (request: Request): unknown => requests.push(request);
+  page.on('request', collect);
   await page.goto(address);
   await untilLoaded(page);
+  page.off('request', collect);
   // Every page loads its companions after 8 s, which a slow machine reaches before the network is idle.
   const late = requests.findIndex((request) => request.url().includes('/assets/companions-'));
   const fetched = requests
@@ -34,7 +33,6 @@ export async function firstLoad(browser: Browser, address: string, session?: Sto
   const scripts = fetched.filter((request) => request.resourceType() === 'script');
   const sizes = await Promise.all(scripts.map((script) => script.sizes()));
   const names = scripts.map((script) => new URL(script.url()).pathname);
-  await context.close();
   return {
     requests: fetched.length,
     scripts: names,

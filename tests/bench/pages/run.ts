@@ -47,7 +47,9 @@ try {
     '| page | requests | script, gzip kB | sent kB | shown ms | worked ms | moved |\n|---|---|---|---|---|---|---|',
   );
   for (const { name, address, wanted } of opened) {
-    const load = await firstLoad(browser, address);
+    const page = await browser.newPage();
+    const load = await firstLoad(page, address);
+    await page.close();
     const arrival = await arrivalOf(browser, address, wanted);
     print(
       `| ${name} | ${load.requests} | ${load.gzipKilobytes.toFixed(0)} | ${load.sentKilobytes.toFixed(0)} ` +

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectColors,
   expectNoSidewaysScroll,
+  goTo,
   openSession,
   phone,
   setColors,
@@ -59,7 +60,6 @@ test('groups have their sums; whatever is removed or moved can be undone', async
   });
 
   await test.step('wishes go into the cart and out again', async () => {
-    await page.reload();
     await page.getByRole('button', { name: 'Check all' }).click();
     await page.getByRole('button', { name: 'Add checked to cart' }).click();
     await expect(page.getByText('7 lines added to your cart')).toBeVisible();
@@ -71,12 +71,12 @@ test('groups have their sums; whatever is removed or moved can be undone', async
   await test.step('a line of the cart goes to the wishlist, and comes back', async () => {
     await empty(trade.buyer);
     await put(trade.buyer, 'Cart', [{ diamondId: first.id }, { diamondId: second.id }]);
-    await page.goto('/cart');
+    await goTo(page, '/cart');
     await page.getByRole('button', { name: 'Move to wishlist' }).first().click();
     await expect(linesOf(page, 'Your cart')).toHaveCount(1);
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(linesOf(page, 'Your cart')).toHaveCount(2);
-    await page.goto('/wishlist');
+    await goTo(page, '/wishlist');
     await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   });
 });
@@ -99,7 +99,7 @@ test('every page of buying is accessible and fits a phone and a desktop, with an
   await openSession(page, shopper);
   await page.setViewportSize(phone);
   for (const path of paths) {
-    await page.goto(path);
+    await goTo(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await setColors(page, 'light');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, mailTo, shopper } from '../support.ts';
+import { expectAccessible, expectNoSidewaysScroll, mailTo, openSession, pushAddress, shopper } from '../support.ts';
 import { asItems, empty, linesOf, openTrade, put, type Stone, stamp, type Trade } from './trade.ts';
 
 /** Buying with a thumb. */
@@ -27,7 +27,7 @@ test('from home by the menu to a stone, into the cart, to the order and to a que
   await menu.locator('summary', { hasText: 'Diamonds' }).tap();
   await menu.getByRole('link', { name: 'White Diamonds' }).tap();
   await expect(page.getByRole('list', { name: 'stones' }).getByRole('listitem').first()).toBeVisible();
-  await page.goto(`/diamonds/white?q=${first.number}`);
+  await pushAddress(page, `/diamonds/white?q=${first.number}`);
   await page.locator(`main a[href$="/diamond/${first.number}"]`).first().tap();
   await page.getByRole('button', { name: 'Add to cart' }).tap();
   await page.getByRole('link', { name: 'In your cart' }).tap();
@@ -56,11 +56,7 @@ test('total and button stay at the lower edge of cart and review, and cover noth
   await empty(trade.buyer);
   const stones = await trade.stones(6);
   await put(trade.buyer, 'Cart', [...asItems(stones), ...(await trade.oneOfEach())]);
-  await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill(shopper.email);
-  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Sign in' }).tap();
-  await expect(page).not.toHaveURL(/\/login/);
+  await openSession(page, shopper);
   await page.goto('/cart');
 
   const toReview = page.getByRole('link', { name: 'Review the order' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from '../graphql-requests.ts';
 import { test } from '../reused-context.ts';
-import { expectAccessible, graphqlOf, openSession } from '../support.ts';
+import { expectAccessible, goTo, graphqlOf, openSession } from '../support.ts';
 import {
   asBuyer,
   asItems,
@@ -25,7 +25,7 @@ test.beforeEach(async ({ request }) => {
 
 /** Somebody else orders a stone, in a browser of their own. */
 async function orderElsewhere(other: Page, { number }: Stone): Promise<void> {
-  await other.goto(`/diamond/${number}`);
+  await goTo(other, `/diamond/${number}`);
   await other.getByRole('button', { name: 'Add to cart' }).click();
   await other.getByRole('link', { name: 'In your cart' }).click();
   await other.getByRole('link', { name: 'Review the order' }).click();
@@ -104,7 +104,7 @@ test('what somebody else buys while the buyer reviews is told line by line, and 
     await other.context().close();
     await page.goto('/cart/review');
     await expect(page.getByRole('heading', { name: 'There is nothing to order' })).toBeVisible();
-    await page.goto('/cart');
+    await goTo(page, '/cart');
     await expect(linesOf(page, 'Your cart')).toHaveCount(3);
     await expect(page.getByText('This is not available.').first()).toBeVisible();
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../reused-context.ts';
-import { expectAccessible, expectToFitEverywhere, graphqlOf, openSession, phone, shopper } from '../support.ts';
+import { expectAccessible, expectToFitEverywhere, goTo, graphqlOf, openSession, phone, shopper } from '../support.ts';
 import { asBuyer, customer, empty, linesOf, newPage, openTrade, put, type Stone, stamp, type Trade } from './trade.ts';
 
 /** Wishes are shown to others by a link, or on paper. */
@@ -56,7 +56,7 @@ test('a shared wishlist is read by a visitor and by another trader, until it is 
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  await test.step('a visitor and a trader see what they may see, in light and dark, on a phone and a desktop', async () => {
+  await test.step('a visitor sees what they may see, in light and dark, on a phone and a desktop', async () => {
     const visitor = await newPage(browser);
     await visitor.setViewportSize(phone);
     await visitor.goto(url.pathname);
@@ -66,7 +66,10 @@ test('a shared wishlist is read by a visitor and by another trader, until it is 
     await expect(visitor.getByText(shopper.email)).toHaveCount(0);
     await expectToFitEverywhere(visitor);
     await visitor.context().close();
+  });
 
+  await test.step('a trader wishes for a stone, and puts it, a whole set and the same ring into their own cart', async () => {
+    await empty(await graphqlOf(request, customer));
     const trader = await newPage(browser);
     await openSession(trader, customer);
     await trader.goto(url.pathname);
@@ -75,14 +78,7 @@ test('a shared wishlist is read by a visitor and by another trader, until it is 
     await expect(line).toContainText('$1,161.50');
     await line.getByRole('button', { name: /^Add .* to wishlist/ }).click();
     await expect(line.getByRole('button', { name: 'On your wishlist' })).toBeDisabled();
-    await trader.context().close();
-  });
 
-  await test.step('a trader puts a stone, a whole set and the same ring into their own cart', async () => {
-    await empty(await graphqlOf(request, customer));
-    const trader = await newPage(browser);
-    await openSession(trader, customer);
-    await trader.goto(url.pathname);
     const shared = trader.getByRole('list', { name: 'Shared items' });
     await expect(shared.getByText(`Line set ${set}: 2 stones`)).toBeVisible();
     for (const words of [hidden.number, set, engraving]) {
@@ -90,12 +86,12 @@ test('a shared wishlist is read by a visitor and by another trader, until it is 
       await line.getByRole('button', { name: /^Add .* to cart$/ }).click();
       await expect(line.getByRole('link', { name: 'In cart' })).toBeVisible();
     }
-    await trader.goto('/cart');
+    await goTo(trader, '/cart');
     await expect(linesOf(trader, 'Your cart')).toHaveCount(3);
     for (const words of [hidden.number, set, engraving]) {
       await expect(trader.getByRole('list', { name: 'Your cart' })).toContainText(words);
     }
-    await trader.goto(url.pathname);
+    await goTo(trader, url.pathname);
     await expect(shared.getByRole('link', { name: 'In cart' })).toHaveCount(3);
     await trader.context().close();
   });

@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { empty, put } from './buying/trade.ts';
-import { closePage, openPage } from './reused-context.ts';
+import { empty, put } from '../buying/trade.ts';
+import { closePage, openPage } from '../reused-context.ts';
 import {
   administrator,
   checkFile,
   desktop,
   expectAccessible,
+  expectColors,
   expectNoSidewaysScroll,
-  expectToFitEverywhere,
+  expectStructure,
   goTo,
   graphqlOf,
   openSession,
   phone,
+  setColors,
   shopper,
-} from './support.ts';
+} from '../support.ts';
 
 type Run = Awaited<ReturnType<typeof graphqlOf>>;
 type Caller = 'visitor' | 'shopper' | 'administrator';
@@ -110,8 +112,8 @@ const more: Readonly<Record<Caller, readonly string[]>> = {
 };
 
 /**
- * One page of each layout, checked with axe on a phone and a desktop, in light and dark colors. Pages of the same layout
- * have the same components and theme tokens: they are checked at one width in light colors.
+ * One page of each layout, checked with all rules of axe in light and dark colors. Pages of the same layout have the same
+ * components and theme tokens: they are checked without the rules about colors.
  */
 const layouts: Readonly<Record<Caller, readonly string[]>> = {
   // Home, a form, text, the reference of the API, cards with filters, and the page without header and footer.
@@ -175,53 +177,83 @@ async function open(page: Page, address: string, title: string | RegExp): Promis
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-const addresses = Object.groupBy(listed.flatMap(addressesOf), callerOf);
+/** Collects the addresses of a caller, states included, in the order of the build. */
+const byCaller = Object.groupBy(listed.flatMap(addressesOf), callerOf);
 
-for (const [caller, account, usual, other] of [
-  ['visitor', undefined, phone, desktop],
-  ['shopper', shopper, phone, desktop],
-  ['administrator', administrator, desktop, phone],
-] as const) {
-  test.describe(`as ${caller}`, () => {
-    let page: Page;
-    const errors: string[] = [];
-    test.beforeAll(async ({ browser, request }) => {
-      if (caller === 'shopper') await fillCart(request);
-      page = await openPage(browser, usual);
-      page.on('pageerror', ({ message }) => errors.push(message));
-      if (account) await openSession(page, account);
-    });
-    test.afterAll(() => closePage(page));
-
-    for (const path of [...(addresses[caller] ?? []), ...more[caller]]) {
-      const isLayout = layouts[caller].includes(path);
-      const checks = isLayout ? 'on phone and desktop, in light and dark' : 'and fits phone and desktop';
-      test(`${path} opens without error, is accessible ${checks}`, async ({ request }) => {
-        errors.length = 0;
-        await open(page, await filledIn(path, request), titleAt(path));
-        if (sameLists.has(path)) {
-          const item = page.getByRole('main').locator('a[href^="/diamond/"], a[href^="/products/"]').first();
-          await expect(item).toBeVisible();
-        }
-        if (isLayout) {
-          await expectToFitEverywhere(page);
-        } else {
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
-          await page.setViewportSize(other);
-          await expectNoSidewaysScroll(page);
-        }
-        await page.setViewportSize(usual);
-        expect(errors).toEqual([]);
-      });
-    }
-  });
+function pathsOf(caller: Caller): readonly string[] {
+  const paths = [...(byCaller[caller] ?? []), ...more[caller]];
+  const unlisted = layouts[caller].filter((path) => !paths.includes(path));
+  if (unlisted.length > 0) throw new Error(`\`layouts\` has pages that are not listed: ${unlisted.join(', ')}`);
+  return paths;
 }
 
-test('every page in `layouts` is listed', () => {
-  const all = Object.values(addresses).flat();
-  for (const caller of ['visitor', 'shopper', 'administrator'] as const) {
-    const paths = [...all, ...more[caller]];
-    expect(layouts[caller].filter((path) => !paths.includes(path))).toEqual([]);
+const usualWidth = { visitor: phone, shopper: phone, administrator: desktop };
+
+/** Checks a page of its own layout in light and dark colors, one of them at each width. */
+async function checkLayout(page: Page, usual: typeof phone, other: typeof phone): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(other);
+  await expectNoSidewaysScroll(page);
+  await setColors(page, 'dark');
+  await expectColors(page);
+  await setColors(page, 'light');
+  await page.setViewportSize(usual);
+}
+
+/** Checks a page whose layout and colors another page has, too. */
+async function checkPage(page: Page, usual: typeof phone, other: typeof phone): Promise<void> {
+  await expectStructure(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(other);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(usual);
+}
+
+/** Checks one more list of stock: its layout is checked with another one. */
+async function checkList(page: Page): Promise<void> {
+  const item = page.getByRole('main').locator('a[href^="/diamond/"], a[href^="/products/"]').first();
+  await expect(item).toBeVisible();
+  await expectStructure(page);
+  await expectNoSidewaysScroll(page);
+}
+
+/**
+ * Defines a test per area, with a step per page: each page opens without an error, has its heading and title, is
+ * accessible, and does not scroll sideways. `areas` has a pattern per area. Pages that match none are the last area.
+ */
+export function testPages(caller: Caller, areas: Readonly<Record<string, RegExp>>): void {
+  const account = { visitor: undefined, shopper, administrator }[caller];
+  const usual = usualWidth[caller];
+  const other = usual === phone ? desktop : phone;
+  const areaOf = (path: string): string =>
+    Object.entries(areas).find(([, pattern]) => pattern.test(path))?.[0] ?? 'other pages';
+  const paths = Object.groupBy(pathsOf(caller), areaOf);
+
+  let page: Page;
+  const errors: string[] = [];
+  test.beforeAll(async ({ browser }) => {
+    page = await openPage(browser, usual);
+    page.on('pageerror', ({ message }) => errors.push(message));
+    if (account) await openSession(page, account);
+  });
+  test.afterAll(() => closePage(page));
+
+  for (const [area, inArea = []] of Object.entries(paths)) {
+    test(`${area} open without error, are accessible and fit phone and desktop`, async ({ request }) => {
+      // Twice what a page takes on a busy build machine.
+      test.setTimeout(10_000 * inArea.length);
+      if (inArea.includes('/cart')) await fillCart(request);
+      for (const path of inArea) {
+        await test.step(path, async () => {
+          errors.length = 0;
+          await open(page, await filledIn(path, request), titleAt(path));
+          if (layouts[caller].includes(path)) await checkLayout(page, usual, other);
+          else if (sameLists.has(path)) await checkList(page);
+          else await checkPage(page, usual, other);
+          expect(errors).toEqual([]);
+        });
+      }
+    });
   }
-});
+}

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { test } from './reused-context.ts';
+import { goTo, phone } from './support.ts';
+
+/** The name of the company as a word: the schema has facets of its own. */
+const companyName = /\bFacet\b/;
+
+test("on an agent's domain no response, no moment of a page and no part of it names the company", async ({
+  page,
+  baseURL,
+}) => {
+  // The demo's agent has a logo and a color of their own. Browsers find every name below `localhost` on this machine.
+  const address = new URL(baseURL ?? '');
+  address.hostname = 'agent.localhost';
+  const { origin } = address;
+
+  const found: string[] = [];
+  page.on('response', async (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    const isCode = /javascript|font|image/.test(type);
+    // A response without a body, or one that the page has left, has no text.
+    const text = isCode ? '' : await response.text().catch(() => '');
+    if (companyName.test(text) || response.url().includes('favicon')) found.push(response.url());
+  });
+  // Every state of the document counts, not only the last one.
+  await page.addInitScript((pattern) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const text = `${document.title} ${document.body?.innerText ?? ''}`;
+      if (new RegExp(pattern).test(text)) seen.push(text.slice(0, 200));
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  }, companyName.source);
+
+  await test.step('the home page has drawings instead of pictures, and the name and color of the agent', async () => {
+    await page.goto(origin);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
+    await expect(page).toHaveTitle('Home | Bianchi Gioielli');
+    await expect(page.locator('main img, main video')).toHaveCount(0);
+    await expect(page.locator('main a[href="/rings"] svg')).toHaveCount(1);
+    const accent = await page.evaluate(() => document.documentElement.style.getPropertyValue('--accent-raw-light'));
+    expect(accent).not.toBe('');
+  });
+
+  await test.step('header, menu and footer name the agent', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(page.getByRole('banner').getByRole('img', { name: /Bianchi Gioielli/ })).toBeVisible();
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer).toContainText('Bianchi Gioielli');
+    await expect(footer.getByRole('link', { name: 'agent@example.com' })).toBeVisible();
+    for (const part of [page.getByRole('banner'), footer]) {
+      await expect(part.getByRole('link', { name: /About us|Shows/ })).toHaveCount(0);
+    }
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: /About us|Shows/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('pages about the company do not exist', async () => {
+    for (const path of ['/about-us', '/shows', '/terms']) {
+      const status = await page.evaluate(
+        async (to) => (await fetch(to, { headers: { accept: 'text/html' } })).status,
+        path,
+      );
+      expect([path, status]).toEqual([path, 404]);
+      await goTo(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+      await goTo(page, '/contact');
+    }
+    await expect(page.getByLabel('Message')).toBeVisible();
+    await expect(page.getByText(/Hoveniersstraat|Your contacts/)).toHaveCount(0);
+  });
+
+  await test.step('a list is opened by its address', async () => {
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+    await page.goto(`${origin}/diamonds/white`);
+    await expect(page.getByRole('heading', { level: 1, name: 'White Diamonds' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { test } from './reused-context.ts';
+import { administrator, expectAccessible, goTo, graphqlOf, pushAddress } from './support.ts';
+
+type Ask = Awaited<ReturnType<typeof graphqlOf>>;
+
+const house = 'Facet';
+
+async function closeHouse(ask: Ask, isEnabled: boolean, message?: string): Promise<void> {
+  await ask('mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { isEnabled } } }', {
+    input: { isEnabled, ...(message === undefined ? {} : { message }) },
+  });
+}
+
+test.describe('maintenance', () => {
+  let ask: Ask;
+  test.beforeEach(async ({ request }) => {
+    ask = await graphqlOf(request, administrator);
+  });
+  test.afterEach(async () => {
+    await closeHouse(ask, false);
+  });
+
+  test('leads everybody to the page that says so, and back by itself to where they were', async ({ browser }) => {
+    // The fake clock stays with the context.
+    const page = await (await browser.newContext()).newPage();
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await closeHouse(ask, true, 'Back at noon: we count the stones.');
+    // The next path change learns of it.
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await expect(page.getByText('Back at noon: we count the stones.')).toBeVisible();
+    await expect(page).toHaveTitle(`Maintenance | ${house}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Closed for a while' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'house@facet.example' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expectAccessible(page);
+    // A page that is loaded leads there, too.
+    await page.goto('/diamonds/studs?carat=1-2');
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Closed for a while' })).toBeVisible();
+    await closeHouse(ask, false);
+    await page.clock.runFor(25_000);
+    await expect(page).toHaveURL(/\/diamonds\/studs\?carat=1-2$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Studs' })).toBeVisible();
+    await page.context().close();
+  });
+
+  test('an answer of 503 says so too, and the back office stays open', async ({ page }) => {
+    await page.goto('/diamonds/white');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await closeHouse(ask, true);
+    // The list reads on: nothing but its answer tells.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Email', { exact: true }).fill(administrator.email);
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/admin/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await pushAddress(page, '/cart');
+    await expect(page).toHaveURL(/\/maintenance$/);
+  });
+
+  test('is asked for once per path change at most, and never by the back office', async ({ page }) => {
+    const questions: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/site/maintenance')) questions.push(page.url());
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(questions).toHaveLength(0);
+    const asked = page.waitForRequest('**/api/site/maintenance');
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await asked;
+    await expect(page).toHaveURL(/\/login$/);
+    expect(questions).toHaveLength(1);
+    await page.getByLabel('Email', { exact: true }).fill(administrator.email);
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).not.toHaveURL(/\/login/);
+    await goTo(page, '/admin');
+    const before = questions.length;
+    await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/admin\/orders/);
+    expect(questions).toHaveLength(before);
+  });
+});

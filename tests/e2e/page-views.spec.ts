@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './reused-context.ts';
+import { administrator, goTo, graphqlOf } from './support.ts';
+
+/** What a page has told of visits: as many as there are, because a beacon does not show what it holds. */
+function beaconsOf(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/site/page-views')) told.push(request.method());
+  });
+  return told;
+}
+
+test('pages are counted by their names, never by what they show', async ({ page, request }) => {
+  const ask = await graphqlOf(request, administrator);
+  const told = beaconsOf(page);
+  const counts = async (): Promise<readonly number[]> => {
+    const today = new Date().toISOString().slice(0, 10);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const { pageViews } = await ask(`{ pageViews(from: "${yesterday}", to: "${today}") { page count } }`);
+    return ['/diamonds/white', '/diamond/:stockNumber'].map((name) =>
+      pageViews
+        .filter((each: { page: string }) => each.page === name)
+        .reduce((sum: number, { count }: { count: number }) => sum + count, 0),
+    );
+  };
+  const [lists = 0, stones = 0] = await counts();
+  await page.goto('/diamonds/white?page=1');
+  await page.locator('main a[href^="/diamond/"]').first().click();
+  await expect(page).toHaveURL(/\/diamond\//);
+  await expect.poll(counts).toEqual([lists + 1, stones + 1]);
+  expect(told).toEqual(['POST', 'POST']);
+
+  await test.step('no page is counted for a visitor who refuses', async () => {
+    const browserSays = (property: string, value: unknown) =>
+      page.evaluate(
+        ([name, said]) => {
+          Object.defineProperty(navigator, String(name), { configurable: true, get: () => said });
+        },
+        [property, value],
+      );
+    await browserSays('doNotTrack', '1');
+    await goTo(page, '/shows');
+    await browserSays('doNotTrack', null);
+    await browserSays('globalPrivacyControl', true);
+    await goTo(page, '/terms');
+    await browserSays('globalPrivacyControl', false);
+    expect(told).toHaveLength(2);
+    await goTo(page, '/about-us');
+    await expect.poll(() => told).toHaveLength(3);
+  });
+});

@@ -39,7 +39,8 @@ export async function importDemoStock(deps: DemoDeps, pictures: PictureShelf): P
 async function importFile({ orm, services, log }: DemoDeps, name: string, csv: string): Promise<void> {
   const type = stockImports.get(name);
   if (!type) throw new Error(`${name} cannot be imported`);
-  const options = {
+  const job = {
+    type,
     mode: ImportMode.ADD_OR_UPDATE,
     skipInvalid: false,
     dryRun: false,
@@ -48,9 +49,8 @@ async function importFile({ orm, services, log }: DemoDeps, name: string, csv: s
   };
   await importStock(
     { em: orm.em.fork(), events: services.events, config: services.config, author: null, log },
-    type,
+    job,
     upload(name, csv),
-    options,
   );
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readInput, refuseUnknownFields } from '../kernel/input/input.ts';
-import { ImportMode, ImportProfileInput, stockImports } from '../modules/imports/index.ts';
+import { type ImportJob, ImportMode, ImportProfileInput, stockImports } from '../modules/imports/index.ts';
 import { complain } from './command-error.ts';
 
 /** What `--help` tells. */
@@ -19,21 +19,17 @@ Imports a stock file into the database of DATABASE_URL, or into the embedded one
   --dry-run        tell what would happen, change nothing
   --help           this text`;
 
-/** What somebody asked for on the command line. */
-export interface ImportCommand {
-  /** Undefined: that of the saved profile. */
+/** The arguments of the command. */
+export interface ImportCommand extends Pick<ImportJob, 'mode' | 'skipInvalid' | 'dryRun' | 'confirmRemoved'> {
+  /** Undefined for the type of the saved profile. */
   readonly type: string | undefined;
   readonly file: string;
-  /** A file, or the name of a saved profile. */
+  /** A file with a profile, or the name of a saved profile. */
   readonly profile: string | undefined;
-  readonly mode: ImportMode;
-  readonly skipInvalid: boolean;
-  readonly dryRun: boolean;
-  readonly confirmRemoved: number | null;
   readonly problems: string | undefined;
 }
 
-/** Reads the arguments; null when they ask for help. */
+/** Reads the arguments. Null if they ask for help. */
 export function readCommand(args: string[]): ImportCommand | null {
   const { values, positionals } = parsed(args);
   if (values.help) return null;
@@ -75,7 +71,7 @@ function parsed(args: string[]) {
   }
 }
 
-/** Reads a profile from a file of JSON. */
+/** Reads a profile from a JSON file. */
 export async function readProfile(file: string): Promise<ImportProfileInput> {
   const text = await readFile(file, 'utf8').catch(() => complain(`--profile: ${file} cannot be read`));
   let json: unknown;

@@ -14,8 +14,8 @@ import { contentOf } from '../kernel/transport/download.ts';
 import type { KeptFiles } from '../kernel/use-cases/kept-files.ts';
 import type { HouseConfig } from '../kernel/use-cases/services.ts';
 import {
+  type ImportJob,
   ImportOrigin,
-  type ImportProfile,
   ImportRefusal,
   type ImportReport,
   placeOf,
@@ -75,12 +75,8 @@ function tellReport(report: ImportReport): void {
 const stockImportOf = (type: string): StockImport =>
   stockImports.get(type) ?? complain(`--type: must be ${[...stockImports.keys()].join(' or ')}`);
 
-/** How the file is read. */
-interface Reading {
-  readonly type: StockImport;
-  readonly profile: ImportProfile | null;
-  readonly savedProfile: { readonly id: number; readonly name: string } | null;
-}
+/** The part of the job that decides how the file is read. */
+type Reading = Pick<ImportJob, 'type' | 'profile' | 'savedProfile'>;
 
 /** A profile is a file where there is one of that name, and a saved one else. */
 async function readingOf(orm: MikroORM, { type, profile }: ImportCommand): Promise<Reading> {
@@ -146,13 +142,20 @@ async function importInto(
     const report = await runNow(
       { em, services: { jobs, events: createEvents(jobs, subscribers), keptFiles, config }, log },
       {
-        type,
-        options: { mode, skipInvalid, dryRun, confirmRemoved, profile },
-        origin: ImportOrigin.COMMAND_LINE,
-        savedProfile,
+        ...{
+          type,
+          origin: ImportOrigin.COMMAND_LINE,
+          mode,
+          skipInvalid,
+          dryRun,
+          confirmRemoved,
+          profile,
+          savedProfile,
+        },
         author: { actorId: null, requestId: randomUUID() },
-        upload,
+        idempotencyKey: null,
       },
+      upload,
       {
         offerProblems(fileId) {
           problemFile = fileId;

@@ -9,14 +9,13 @@ import type { HouseConfig } from '../../kernel/use-cases/services.ts';
 import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import type { EntryAuthor } from '../../platform/database/audit-trail.ts';
 import { readSheet, type Sheet, type SheetRow } from '../../platform/spreadsheets/spreadsheets.ts';
-import type { StockImport } from '../stock/files/index.ts';
 import { importRefused } from '../stock/index.ts';
 import type { OfferedFile, ProblemSummary } from './findings/finding.ts';
 import type { ImportReport } from './findings/import-report.ts';
 import type { KeepPiece } from './findings/problem-file.ts';
 import { ImportRefusal, ProblemLog } from './findings/problem-log.ts';
 import { readAsOf } from './findings/read-as.type.ts';
-import { ImportMode } from './import-mode.ts';
+import type { FileJob } from './import-job.ts';
 import { type ImportOutcome, perform, rehearse } from './import-transaction.ts';
 import { type ImportTrail, importEntry } from './merging/change-trail.ts';
 import type { IdRange } from './merging/id-range.ts';
@@ -28,71 +27,56 @@ import { Staging } from './merging/staging.ts';
 import { claimStock, StockBusy } from './merging/stock-claim.ts';
 import { firstDifferent } from './reading/column-questions.ts';
 import { type ImportPlan, planImport } from './reading/import-plan.ts';
-import { headerNames, type ImportProfile, vendorOf } from './reading/import-profile.ts';
+import { headerNames, vendorOf } from './reading/import-profile.ts';
 
-export interface ImportOptions {
-  readonly mode: ImportMode;
-  /** Take over the rows without problems and leave the others. */
-  readonly skipInvalid: boolean;
-  /** Tell what would happen, change nothing. */
-  readonly dryRun: boolean;
-  /** How many pieces REPLACE may take away that the file does not name, where that is more than usual. Null: nobody has said. */
-  readonly confirmRemoved: number | null;
-  readonly profile: ImportProfile | null;
-}
-
+/** Dependencies of an import, and callbacks. */
 export interface ImportDeps {
   readonly em: EntityManager;
   readonly events: Events;
   readonly config: Pick<HouseConfig, 'currency' | 'importPriceMovePercent'>;
-  /** Whose import the audit log tells of. Null: nobody's. */
+  /** Author of the entries in the audit log. Null for an import without entries, such as the demo's. */
   readonly author: EntryAuthor | null;
   readonly log: Logger;
-  /** Makes the address of the file that has all problems; null offers none. */
+  /** Returns the address of the file with all problems; null for no address. */
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
-  /** The run that this import is: entries of the audit log name it. */
+  /** ID of the run, for the entries of the audit log. */
   readonly runId?: number;
-  /** Keeps the report of what was imported, in the import's own transaction. */
+  /** Stores the report in the import's transaction. */
   readonly keepReport?: (transaction: Transaction, report: ImportReport, made: ImportMade) => Promise<void>;
-  /** Hears of rows read so far. */
+  /** Called with the number of rows read so far. */
   readonly onProgress?: (rows: number) => void;
-  /** The import comes again when its stock is free: that another one writes it just now is no refusal. */
+  /** The import is retried when its stock is free. Another import of the same stock is then no refusal. */
   readonly comesAgain?: boolean;
-  /** Ends the import with its reason, before anything is changed. */
+  /** Ends the import with the reason of the signal, before anything is changed. */
   readonly signal?: AbortSignal;
 }
 
-/** What an import has made that its report does not tell. */
+/** The result of an import that is not part of its report. */
 export interface ImportMade {
   /** The ids of new rows, from the first to the last of each range. */
   readonly newRows: readonly IdRange[];
 }
 
-/** Rows from the beginning of a file by which its reading is decided. */
+/** The number of first rows that decide how a file is read. */
 const headRows = 500;
 
 /**
- * Imports one file of one type of stock. All or nothing: a file with problems is refused with INVALID_REQUEST, the problems
- * under `details`, unless `skipInvalid`; a dry run answers them in the report. Readers see all changes at once.
- * A column that is there and blank clears its field; a field without a column stays as it is. The audit log has an entry for
- * every changed row and one for the import, also when it is refused.
+ * Imports one file of one stock type, all or nothing. A file with problems is refused with INVALID_REQUEST and the problems
+ * under `details`, unless `skipInvalid`. A dry run returns them in the report. Readers see all changes at once. A blank cell
+ * clears its field; a field without a column is unchanged. The audit log has an entry for every changed row and one for the
+ * import, also if it is refused.
  */
-export async function importStock(
-  deps: ImportDeps,
-  type: StockImport,
-  upload: Upload,
-  options: ImportOptions,
-): Promise<ImportReport> {
+export async function importStock(deps: ImportDeps, job: FileJob, upload: Upload): Promise<ImportReport> {
   const { em, events, author, log } = deps;
-  const trail =
-    author && !options.dryRun ? { author, type, fileName: upload.filename, runId: deps.runId ?? null } : null;
+  const { type } = job;
+  const trail = author && !job.dryRun ? { author, type, fileName: upload.filename, runId: deps.runId ?? null } : null;
   try {
-    return await importFile(deps, type, upload, { ...options, trail });
+    return await importFile(deps, { ...job, trail }, upload);
   } catch (thrown) {
-    // Where workbooks are unpacked, and where rows are staged, there may be no room either.
+    // Unpacking a workbook and staging rows also need disk space.
     const error = storageFault(thrown) ?? thrown;
     if (trail && error instanceof AppError && !isPutOff(deps, error)) {
-      const why = { mode: options.mode, ...refusalFacts(error) };
+      const why = { mode: job.mode, ...refusalFacts(error) };
       const told = em.transactional(async (tx) => {
         await importEntry(trail, why).execute(tx.getKysely());
         const facts = { type: type.name, fileName: upload.filename, actorId: trail.author.actorId, why };
@@ -104,11 +88,11 @@ export async function importStock(
   }
 }
 
-/** Whether an import is only put off: another one writes its stock, and it comes again. */
+/** Whether an import is only postponed: another import writes its stock, and this one is retried. */
 export const isPutOff = ({ comesAgain }: Pick<ImportDeps, 'comesAgain'>, error: unknown): boolean =>
   comesAgain === true && error instanceof StockBusy;
 
-/** What the log says of an import that was refused. */
+/** Returns the facts of a refused import for the audit log. */
 function refusalFacts(error: AppError): Record<string, string | number> {
   if (error instanceof ImportRefusal) return { refused: 'problems', problems: error.summary.problemCount };
   const [{ path, message } = { path: '', message: error.message }] = error.details ?? [];
@@ -117,11 +101,11 @@ function refusalFacts(error: AppError): Record<string, string | number> {
 
 async function importFile(
   { em, events, config, log, offerProblems, keepReport, onProgress, signal }: ImportDeps,
-  type: StockImport,
+  job: FileJob & { readonly trail: ImportTrail | null },
   upload: Upload,
-  options: ImportOptions & { readonly trail: ImportTrail | null },
 ): Promise<ImportReport> {
-  const profile = options.profile ?? {};
+  const { type, dryRun, skipInvalid } = job;
+  const profile = job.profile ?? {};
   const vendor = vendorOf(profile);
   const sheet = await readSheet(upload, headerNames(type, profile), { sheet: profile.sheet });
   const problems = new ProblemLog(sheet.headerLine);
@@ -135,9 +119,9 @@ async function importFile(
     const head = await firstRows(batches);
     const plan = planImport(type, { ...sheet, rows: head }, { profile, currency: config.currency }, problems);
     const columns = describeColumns(sheet, head, plan);
-    // What its columns hold has to be told first.
+    // The report of a file whose columns have problems or open questions.
     const unread = (summary: ProblemSummary, read = 0): ImportReport => {
-      if (!options.dryRun) throw new ImportRefusal(problems.list, summary);
+      if (!dryRun) throw new ImportRefusal(problems.list, summary);
       return {
         ...emptyReport,
         readAs: readAsOf(sheet),
@@ -150,7 +134,7 @@ async function importFile(
     };
     if (problems.count > 0) return unread(await told((statement) => statement.execute(em.getKysely())));
     return await withImportConnection({ em, signal, log }, async (connection) => {
-      if (!options.dryRun) await claimStock(connection, type, vendor);
+      if (!dryRun) await claimStock(connection, type, vendor);
       const table = importTable(em, type, plan);
       const staging = await Staging.open(connection, table, plan.keySlot);
       let read = 0;
@@ -161,20 +145,19 @@ async function importFile(
         read += rows.length;
         onProgress?.(read);
         signal?.throwIfAborted();
-        // Whoever else waits for this process comes first: parsing is done a slice at a time.
+        // Other requests of this process run between two batches.
         await turnOfOthers();
       }
       await staging.finish();
       if (plan.askQuestions()) return unread(await told(connection.run), read);
       await checkStagedRows({ connection, type, plan, table, problems, changedStones: profile.changedStones ?? null });
       const summary = await told(connection.run);
-      if (problems.count > 0 && !options.skipInvalid && !options.dryRun)
-        throw new ImportRefusal(problems.list, summary);
+      if (problems.count > 0 && !skipInvalid && !dryRun) throw new ImportRefusal(problems.list, summary);
 
       const reportOf = ({ counts, preview, notices }: ImportOutcome): ImportReport => {
         const { inserted, updated, unchanged, notApplied } = counts;
         return {
-          isApplied: !options.dryRun,
+          isApplied: !dryRun,
           readAs: readAsOf(sheet),
           read,
           ...counts,
@@ -190,23 +173,20 @@ async function importFile(
         };
       };
       signal?.throwIfAborted();
-      const isReplacing = options.mode === ImportMode.REPLACE;
       const words = { headersOf: plan.headersOf, lineOf: (row: number) => problems.lineOf(row) };
       const keep = (outcome: ImportOutcome) => keepReport?.(connection, reportOf(outcome), outcome);
       const merge = {
-        ...options,
+        ...job,
         file: plan.file,
         events,
         connection,
-        type,
         table,
-        isReplacing,
         vendor,
         words,
         keep,
         priceMovePercent: config.importPriceMovePercent,
       };
-      return reportOf(await (options.dryRun ? rehearse(merge) : perform(merge, log)));
+      return reportOf(await (dryRun ? rehearse(merge) : perform(merge, log)));
     });
   } finally {
     await batches.return?.();

@@ -6,6 +6,7 @@ import { type AppError, invalid, tryAgain } from '../../kernel/errors/errors.ts'
 import type { Events } from '../../kernel/use-cases/events.ts';
 import { stockChanged } from '../stock/index.ts';
 import { type ImportReport, ImportRowKind } from './findings/import-report.ts';
+import type { ImportJob } from './import-job.ts';
 import { importEntry } from './merging/change-trail.ts';
 import type { IdRange } from './merging/id-range.ts';
 import {
@@ -24,7 +25,7 @@ const previewRows = 50;
 /** After so many changes the planner should not wait for autovacuum to learn of them. */
 const manyChanges = 5_000;
 
-/** What a merge did, or would do. */
+/** The result of a merge, or of its dry run. */
 export interface ImportOutcome {
   readonly counts: MergeCounts;
   readonly preview: ImportReport['preview'];
@@ -33,18 +34,14 @@ export interface ImportOutcome {
   readonly newRows: readonly IdRange[];
 }
 
-/** What is merged, and what the answer calls things. */
-export interface FileMerge extends NoticedMerge {
-  /** How many pieces may go that the file does not name: see {@link assertConfirmed}. */
-  readonly confirmRemoved: number | null;
-  /** What the import's entry in the audit log says of its options. */
-  readonly mode: string;
+/** The input of the merge of a file. */
+export interface FileMerge extends NoticedMerge, Pick<ImportJob, 'confirmRemoved'> {
   readonly events: Events;
-  /** Keeps the outcome, as the last step of the transaction. */
+  /** Stores the outcome, as the last step of the transaction. */
   readonly keep: (outcome: ImportOutcome) => Promise<void> | undefined;
 }
 
-/** Tells what a merge would do. */
+/** Returns what a merge would do. */
 export async function rehearse(merge: FileMerge): Promise<ImportOutcome> {
   return {
     counts: await findChanges(merge),
@@ -63,15 +60,15 @@ const preview = async (merge: FileMerge): Promise<ImportReport['preview']> =>
     changes: [...changes],
   }));
 
-/** How often the transaction is tried again. */
+/** Retries of the transaction. */
 const retries = 3;
 const lockTimeout = '55P03';
-/** A deadlock, somebody has just created a row with a key of the file, or holds one of its rows for seconds. */
+/** Deadlock, serialization failure, a row with a key of the file was just created, or a row stayed locked. */
 const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
-/** Named to whoever has to try again. */
+/** The number of locked keys that the error names. */
 const lockedKeysTold = 5;
 
-/** The one short transaction of an import: tried again when it loses against somebody else's. */
+/** Merges a file in one short transaction, which is retried if it fails because of concurrent changes. */
 export async function perform(merge: FileMerge, log: Logger): Promise<ImportOutcome> {
   const once = async (): Promise<ImportOutcome> => {
     try {
@@ -98,16 +95,16 @@ export async function perform(merge: FileMerge, log: Logger): Promise<ImportOutc
   }
 }
 
-/** What an import is refused with that cannot be merged. Throws what is no refusal but a fault. */
+/** Returns the refusal of an import that cannot be merged. Rethrows faults of the server. */
 async function refusalOf(merge: Merge, error: DatabaseError, log: Logger): Promise<AppError> {
   if (error.code === lockTimeout) return lockedRefusal(merge);
-  // Class 22 and 23: a value that no check of ours has refused. The database has the last word.
+  // Classes 22 and 23: the database refuses a value that the checks of the import have accepted.
   if (!/^2[23]/.test(error.code ?? '')) throw error;
   log.error({ err: error }, 'the database refuses what the import has let through');
   return invalid('file', `breaks a rule of the database: ${error.constraint ?? error.message}`);
 }
 
-/** Says which rows somebody else has held all the time. */
+/** Returns the refusal that names the rows that stayed locked. */
 async function lockedRefusal(merge: Merge): Promise<AppError> {
   const { connection, type } = merge;
   await connection.run(sql`begin`);
@@ -127,7 +124,7 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
   const changed = await preview(merge);
   const notices = await findNotices(merge);
   const { newRows, ...counts } = await applyChanges(merge, locked);
-  // Somebody may have changed the stock before its rows were locked: what counts is what was done.
+  // The stock can have changed before its rows were locked.
   assertConfirmed(counts, confirmRemoved);
   const { inserted, updated, deactivated } = counts;
   if (inserted + updated + deactivated > 0) {

@@ -10,6 +10,7 @@ import { importReportSchema } from './findings/import-report.schema.ts';
 import type { ImportReport } from './findings/import-report.ts';
 import { offerProblemFile } from './findings/problem-file.ts';
 import { StockFileInput } from './import-input.ts';
+import { type ImportJob, importOptionsOf } from './import-job.ts';
 import { importOptions, importRequest } from './import-request.ts';
 import { ImportOrigin } from './runs/import-run.entity.ts';
 import { type PresentedRun, presentRun } from './runs/import-run.presenter.ts';
@@ -24,50 +25,52 @@ const importFile = (type: StockImport): UseCase<StockFileInput, ImportReport> =>
   );
 
 /**
- * Imports a file once however often it is sent with a key: whoever sends it again reads the first report. Only what changes
- * something is remembered: neither dry runs nor refusals.
+ * Imports a file. If it is sent again with the same key, the first report is returned. Dry runs and refusals are not
+ * stored.
  */
 export async function importOnce(
   ctx: RequestContext,
   type: StockImport,
-  { file, mode, skipInvalid, dryRun, confirmRemoved = null, profile = null }: StockFileInput,
+  input: StockFileInput,
   { key, origin }: { readonly key: string | null; readonly origin: ImportOrigin },
 ): Promise<ImportReport> {
-  const upload = await file;
-  const options = { mode, skipInvalid, dryRun, confirmRemoved, profile };
+  const upload = await input.file;
+  const options = importOptionsOf(input);
   const keyed = {
     operation: 'importStock',
     key,
     input: key === null ? options : { type: type.name, file: (await factsOf(upload)).hash, ...options },
   };
-  // Reports that were kept before there were questions have none, nor how the file was read.
+  // Reports that were stored before these fields existed lack them.
   const first = await firstAnswer<Omit<ImportReport, 'questions' | 'readAs'>>(ctx, keyed);
   if (first) return { questions: [], readAs: null, ...first };
-  const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
-  const request = { type, upload, options, origin, savedProfile: null, author, idempotencyKey: key };
-  return runNow(ctx, request, {
+  return runNow(ctx, uploadJob(ctx, type, input, { key, origin }), upload, {
     offerProblems: (fileId) => offerProblemFile(ctx, fileId),
     keepReport: (transaction, report) => keepAnswer(ctx, transaction, keyed, report),
   });
 }
 
-/** Starts an import and answers its run: a job works it off. */
+/** The job of a file that an administrator uploads. */
+const uploadJob = (
+  ctx: RequestContext,
+  type: StockImport,
+  input: StockFileInput,
+  { key, origin }: { readonly key: string | null; readonly origin: ImportOrigin },
+): ImportJob => ({
+  ...importOptionsOf(input),
+  type,
+  origin,
+  savedProfile: null,
+  author: { actorId: actorOf(ctx).id, requestId: ctx.request.id },
+  idempotencyKey: key,
+});
+
+/** Starts an import and returns its run. A worker processes it. */
 const startOver = (type: StockImport): UseCase<StockFileInput, PresentedRun> =>
-  bulkCommand(
-    administrator,
-    StockFileInput,
-    async (ctx, { file, confirmRemoved = null, profile = null, ...options }) => {
-      const request = {
-        type,
-        options: { ...options, confirmRemoved, profile },
-        origin: ImportOrigin.REST,
-        savedProfile: null,
-        author: { actorId: actorOf(ctx).id, requestId: ctx.request.id },
-        idempotencyKey: headerKey(ctx),
-      };
-      return presentRun(ctx, await startOnce(ctx, request, { upload: await file }));
-    },
-  );
+  bulkCommand(administrator, StockFileInput, async (ctx, input) => {
+    const job = uploadJob(ctx, type, input, { key: headerKey(ctx), origin: ImportOrigin.REST });
+    return presentRun(ctx, await startOnce(ctx, job, { upload: await input.file }));
+  });
 
 /** The documented call: multipart with a field named `file`. */
 const importRoute = (type: StockImport): Route =>

@@ -26,6 +26,7 @@ export { placeOf } from './findings/finding-place.ts';
 export { ImportReport } from './findings/import-report.ts';
 export { problemDownload, problemFilePrefix } from './findings/problem-file.ts';
 export { ImportRefusal } from './findings/problem-log.ts';
+export type { ImportJob } from './import-job.ts';
 export { ImportMode } from './import-mode.ts';
 export { importStock } from './import-stock.ts';
 export { ImportProfileInput } from './profiles/import-profile.input.ts';

@@ -1,31 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type EntryAuthor, summaryEntry, updateEntries } from '../../../platform/database/audit-trail.ts';
-import type { StockImport } from '../../stock/files/index.ts';
+import { summaryEntry, updateEntries } from '../../../platform/database/audit-trail.ts';
 import { differing } from '../../stock/writing/index.ts';
+import type { ImportJob } from '../import-job.ts';
 import type { ImportConnection } from './import-connection.ts';
 import type { ImportTable } from './import-table.ts';
 
-/** Who imports what, for the audit log. */
-export interface ImportTrail {
-  readonly author: EntryAuthor;
-  readonly type: StockImport;
-  /** Name of the file. */
+/** Facts of an import for the audit log. */
+export interface ImportTrail extends Pick<ImportJob, 'author' | 'type'> {
   readonly fileName: string;
-  /** The run that the import is. Null: none is kept. */
+  /** ID of the run. Null if the import has none. */
   readonly runId: number | null;
 }
 
-/** SQL: the one entry of the import as a whole. */
+/** SQL: inserts the entry of the import as a whole. */
 export const importEntry = (
   { author, type, fileName, runId }: ImportTrail,
   facts: Readonly<Record<string, string | number>>,
 ): RawBuilder<unknown> =>
   summaryEntry(author, { subject: 'import', subjectId: type.name, label: fileName, facts, importRunId: runId });
 
-/** An update of stock `d` by what is staged. */
+/** An update of stock `d` with staged values. */
 interface TracedUpdate {
   readonly table: ImportTable;
-  /** What it may change. */
+  /** The columns that it can change. */
   readonly columns: readonly string[];
   readonly set: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
@@ -33,8 +30,8 @@ interface TracedUpdate {
 }
 
 /**
- * Runs an update and writes what it has changed to the audit log, in one statement for all rows: triggers would fire for each.
- * The rows have to be locked before. Answers how many were changed.
+ * Runs an update and writes its changes to the audit log, in one statement for all rows: triggers would fire for each row.
+ * The rows must be locked. Returns the number of changed rows.
  */
 export async function tracedUpdate(
   connection: ImportConnection,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { StockImport } from '../../stock/files/index.ts';
 import { stockTable } from '../../stock/index.ts';
+import type { ImportJob } from '../import-job.ts';
+import { ImportMode } from '../import-mode.ts';
 import { type ImportTrail, tracedUpdate } from './change-trail.ts';
 import type { IdRange } from './id-range.ts';
 import type { ImportConnection } from './import-connection.ts';
@@ -41,15 +42,12 @@ export interface ChangedRow {
 }
 
 /** One file's valid rows, staged in `import_row`, and the table that they go to. */
-export interface Merge {
+export interface Merge extends Pick<ImportJob, 'type' | 'mode'> {
   readonly connection: ImportConnection;
-  readonly type: StockImport;
   readonly table: ImportTable;
-  /** Deactivate what the file does not name. */
-  readonly isReplacing: boolean;
-  /** Whose stock may be deactivated so. Null: everybody's. */
+  /** The vendor whose stock REPLACE may deactivate. Null for all stock. */
   readonly vendor: string | null;
-  /** Who is told of in the audit log, and of which file. Null: nothing is told. */
+  /** Facts for the audit log. Null if no entries are written. */
   readonly trail: ImportTrail | null;
 }
 
@@ -96,7 +94,7 @@ export async function findChanges(merge: Merge): Promise<MergeCounts> {
     select s.row_number, d.id, d.id is null or ${differing}, d.id is not null and ${held}
     from import_row s left join ${stock} d on d.${key} = s.${key}
     where s.is_valid and (d.id is null or ${differing} or ${held})`);
-  const deactivatable = merge.isReplacing ? await findUnnamed(merge) : 0;
+  const deactivatable = merge.mode === ImportMode.REPLACE ? await findUnnamed(merge) : 0;
   await connection.run(sql`analyze import_change`);
   return { ...(await countChanges(connection)), deactivatable };
 }

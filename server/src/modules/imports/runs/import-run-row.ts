@@ -3,61 +3,69 @@ import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
-import type { ImportMode } from '../import-mode.ts';
-import type { ImportOrigin, ImportRunState } from './import-run.entity.ts';
+import type { ImportRun, ImportRunState } from './import-run.entity.ts';
 
-/** A run as it is read. Report and failure are read by themselves: they may be long. */
-export interface ImportRunRow {
-  readonly id: number;
-  readonly kind: string;
+/** Columns of a run that are read unchanged. */
+type RunColumns = Readonly<
+  Pick<
+    ImportRun,
+    | 'id'
+    | 'kind'
+    | 'isDryRun'
+    | 'origin'
+    | 'fileName'
+    | 'mode'
+    | 'skipInvalid'
+    | 'confirmRemoved'
+    | 'profileId'
+    | 'profileName'
+    | 'vendor'
+    | 'startedBy'
+    | 'startedAt'
+    | 'endedAt'
+    | 'problemFileId'
+    | 'undoneAt'
+    | 'undoneBy'
+  >
+>;
+
+/** A run as lists show it. Report and failure can be long and are read separately. */
+export interface ImportRunRow extends RunColumns {
   readonly state: ImportRunState;
-  readonly isDryRun: boolean;
-  readonly origin: ImportOrigin;
-  readonly fileName: string;
   readonly fileBytes: number;
-  /** Null: it is no longer kept, or never was. */
+  /** Null if the file is not stored any more, or never was. */
   readonly fileId: string | null;
-  readonly mode: ImportMode;
-  readonly skipInvalid: boolean;
-  readonly confirmRemoved: number | null;
-  /** Of the saved profile by which it was read. It may be gone. */
-  readonly profileId: number | null;
-  readonly profileName: string | null;
-  readonly vendor: string | null;
-  readonly startedBy: string | null;
   readonly createdAt: Date;
-  readonly startedAt: Date | null;
-  readonly endedAt: Date | null;
   readonly rowsRead: number;
+  /** The part of the file that has been read, from 0 to 1. */
   readonly progress: number;
+  /** Null if it cannot be estimated. */
   readonly secondsLeft: number | null;
-  readonly problemFileId: string | null;
-  /** Rows of it have problems: else it has none, or they are about the file as a whole. */
+  /** False if there are no problems, or only problems of the file as a whole. */
   readonly hasRejectedRows: boolean;
-  readonly undoneAt: Date | null;
-  readonly undoneBy: string | null;
+  /** Null if the run cannot be undone. */
   readonly undoUntil: Date | null;
 }
 
-/** For so long a run can be undone. */
+/** Days for which a run can be undone. */
 export const undoDays = 30;
 
 const r = columnsOf('import_run', 'r');
 
-/** SQL: how much of the file has been read. */
+/** SQL: the part of the file that has been read, from 0 to 1. */
 const progress = sql<number>`
   case when ${r('file_bytes')} = 0 then 0 else ${r('bytes_read')}::float8 / ${r('file_bytes')} end`;
 
-/** SQL: the time that is left, if reading goes on as it did; not before a fiftieth has been read. */
+/** SQL: the estimated time left, at the speed so far. Null until 2 % have been read. */
 const secondsLeft = sql<number | null>`
   case when ${r('state')} = 'running' and ${progress} between 0.02 and 0.999
     then ceil(extract(epoch from now() - ${r('started_at')}) * (1 - ${progress}) / ${progress})::int end`;
 
-/** SQL: the report of a run says that it has changed something. */
+/** SQL: whether a run has changed stock, by its report. */
 export const hasChanges = (report: RawBuilder<unknown>): RawBuilder<boolean> => sql`
   (${report} ->> 'inserted')::int + (${report} ->> 'updated')::int + (${report} ->> 'deactivated')::int > 0`;
 
-/** SQL: until when a run that has changed something can be undone. */
+/** SQL: the end of the time in which a run can be undone. Null if it cannot. */
 const undoUntil = sql<string | null>`
   case when ${r('state')} = 'done' and not ${r('is_dry_run')} and ${hasChanges(r('report'))}
       and ${r('ended_at')} > now() - make_interval(days => ${sql.lit(undoDays)})
@@ -72,13 +80,13 @@ const hasRejectedRows = sql<boolean>`exists (
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Runs `r`, the newest first. */
+/** Reads runs `r`, the newest first. */
 export async function readRuns(
   em: EntityManager,
   where: Condition,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<ImportRunRow[]> {
-  // From the primary: whoever has just started a run looks at it.
+  // From the primary: a caller that has just started a run must see it.
   const rows = await queryIn(em, { type: 'write' })
     .selectFrom('import_run as r')
     .select([
@@ -125,7 +133,7 @@ export async function readRuns(
   }));
 }
 
-/** How many there are. */
+/** Counts runs `r`. */
 export async function countRuns(em: EntityManager, where: Condition): Promise<number> {
   const runs = queryIn(em).selectFrom('import_run as r').select(rowCount.as('count')).where(where);
   return (await runs.executeTakeFirstOrThrow()).count;
@@ -133,13 +141,13 @@ export async function countRuns(em: EntityManager, where: Condition): Promise<nu
 
 const run = conditionsOn('import_run', 'r');
 
-/** One run. Throws ITEM_NOT_FOUND. */
+/** Reads one run. Throws ITEM_NOT_FOUND. */
 export async function readRun(em: EntityManager, id: number, path = 'id'): Promise<ImportRunRow> {
   const [row] = await readRuns(em, run('r.id', '=', id), { limit: 1 });
   if (!row) throw runNotFound(path);
   return row;
 }
 
-/** The error of a run that is not there. */
+/** Returns the error for an unknown run. */
 const runNotFound = (path: string): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'there is no such import run' }] });

@@ -6,27 +6,28 @@ import type { Transaction } from '../../../kernel/use-cases/transaction.ts';
 import { asJson, now } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
 import type { ImportReport } from '../findings/import-report.ts';
+import type { ImportJob } from '../import-job.ts';
 import type { IdRange } from '../merging/id-range.ts';
 import { ImportRunState, openCondition } from './import-run.entity.ts';
 import { importRunEnded } from './run.events.ts';
 import { failureOf } from './run-failure.ts';
 import { keptReport } from './run-report.ts';
-import type { RunRequest } from './run-request.ts';
+import { columnsOfJob } from './stored-job.ts';
 
-/** The file of a run as far as it is known. */
+/** The file of a run. */
 interface RunFile {
   readonly name: string;
-  /** Null: it was not received as a whole. */
+  /** Null if it was not received completely. */
   readonly kept: { readonly id: string; readonly bytes: number } | null;
 }
 
-/** How a run begins its life. */
+/** The first state of a run. */
 interface Beginning {
   readonly state: ImportRunState;
   readonly hasJob: boolean;
 }
 
-/** One attempt at a run: only the last one may end it. */
+/** One attempt at a run. Only the last attempt may end the run. */
 export interface RunAttempt {
   readonly id: number;
   readonly attempt: number;
@@ -34,39 +35,26 @@ export interface RunAttempt {
 
 const writing = (em: EntityManager) => queryIn(em, { type: 'write' });
 
-/** Writes a run. Throws TRY_AGAIN where one with the same key has not ended yet. */
+/** Inserts a run. Throws TRY_AGAIN if a run with the same key has not ended yet. */
 export async function insertRun(
   em: EntityManager,
-  { type, options, origin, savedProfile, author, idempotencyKey = null }: RunRequest,
+  job: ImportJob,
   { name, kept }: RunFile,
   { state, hasJob }: Beginning,
 ): Promise<number> {
-  const { mode, skipInvalid, dryRun, confirmRemoved, profile } = options;
-  const { actorId, requestId } = author;
+  const { actorId } = job.author;
   const hasBegun = state !== ImportRunState.WAITING;
   const hasEnded = hasBegun && state !== ImportRunState.RUNNING;
   const made = await writing(em)
     .insertInto('import_run')
     .values({
-      kind: type.name,
-      origin,
+      ...columnsOfJob(job),
       state,
       has_job: hasJob,
-      is_dry_run: dryRun,
       file_name: name,
       file_bytes: kept?.bytes ?? 0,
       file_id: kept?.id ?? null,
-      mode,
-      skip_invalid: skipInvalid,
-      confirm_removed: confirmRemoved,
-      profile: profile && asJson(profile),
-      profile_id: savedProfile?.id ?? null,
-      profile_name: savedProfile?.name ?? null,
-      vendor: profile?.vendor?.trim() || null,
-      started_by_id: actorId,
       started_by: actorId === null ? null : sql<string>`(select email from user_account where id = ${actorId})`,
-      request_id: requestId,
-      idempotency_key: idempotencyKey,
       attempt: hasBegun ? 1 : 0,
       started_at: hasBegun ? now : null,
       ended_at: hasEnded ? now : null,
@@ -80,13 +68,13 @@ export async function insertRun(
   return made.id;
 }
 
-/** SQL: the attempt is still the one that works on its run. */
+/** SQL: the attempt is the current one of its run. */
 const isMine = ({ id, attempt }: RunAttempt) =>
   sql<boolean>`id = ${id} and attempt = ${attempt} and state = ${ImportRunState.RUNNING}`;
 
 /**
- * Notes how far an attempt has come, and that it is alive. False: the run was cancelled, or another attempt works on it. A
- * run that the attempt has ended well is still its own: the import may have work to do after its commit.
+ * Records the progress of an attempt, and that it is alive. Returns false if the run was cancelled or another attempt works
+ * on it. A run that the attempt has ended well is still its own: the import can have work to do after its commit.
  */
 export async function noteProgress(
   em: EntityManager,
@@ -112,14 +100,14 @@ async function isEndedWell(em: EntityManager, { id, attempt }: RunAttempt): Prom
   return ended !== undefined;
 }
 
-/** What a run has come to when nothing stood in its way. */
+/** The result of a successful run. */
 export interface RunOutcome {
   readonly report: ImportReport;
   readonly problemFileId: string | null;
   readonly newRows: readonly IdRange[];
 }
 
-/** Ends a run well, in the transaction of what it did. Throws where it is somebody else's by now, or was cancelled. */
+/** Ends a run well, in the transaction of the import. Throws {@link RunTaken}. */
 export async function endWell(
   { em, services }: Ending,
   transaction: Transaction,
@@ -145,7 +133,7 @@ export async function endWell(
   await services.events.tell(transaction, importRunEnded, run);
 }
 
-/** Ends a run that has changed nothing. What was cancelled stays so. */
+/** Ends a run that has changed nothing. A cancelled run stays cancelled. */
 export const endBadly = (
   { em, services }: Ending,
   mine: RunAttempt,
@@ -162,13 +150,13 @@ export const endBadly = (
     if (run) await services.events.tell(tx, importRunEnded, run);
   });
 
-/** What ending a run takes. */
+/** Dependencies of ending a run. */
 interface Ending {
   readonly em: EntityManager;
   readonly services: { readonly events: Events };
 }
 
-/** What is told of a run that has ended. */
+/** The columns of the event of a run that has ended. */
 export const toldColumns = [
   'id as runId',
   'kind',
@@ -178,7 +166,7 @@ export const toldColumns = [
   'profile_id as profileId',
 ] as const;
 
-/** The run was cancelled, or another process has begun it anew: nothing of this attempt counts. */
+/** The run was cancelled, or another process has started it again. This attempt must not change anything. */
 export class RunTaken extends Error {
   override readonly name = 'RunTaken';
 }

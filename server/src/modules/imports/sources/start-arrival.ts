@@ -4,26 +4,26 @@ import { type Upload, withPlainName } from '../../../kernel/input/upload.ts';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import { stockModuleOf } from '../../stock-types/index.ts';
 import { queryIn } from '../database.ts';
+import type { ImportJob } from '../import-job.ts';
 import type { SavedImportProfile } from '../profiles/saved-profile.entity.ts';
 import type { ImportOrigin } from '../runs/import-run.entity.ts';
-import type { RunRequest } from '../runs/run-request.ts';
 import { enqueueRun } from '../runs/worker/enqueue-run.ts';
 
-/** A file that came by itself. */
+/** A file from the import folder or a scheduled fetch. */
 interface Arrival {
-  /** UUID: the same for the same file, however often and by whomever its run is started. */
+  /** UUID of the file. A second arrival with the same ID starts no run. */
   readonly id: string;
   readonly upload: Upload;
   readonly origin: ImportOrigin;
   readonly profile: SavedImportProfile;
 }
 
-/** Notes the file in the transaction that starts its run. False: it is to have none. */
+/** Records the file in the transaction that starts its run. Returns false if it must have none. */
 type Note = (tx: EntityManager, contentHash: string) => Promise<boolean>;
 
 /**
- * Starts the run of a file that came by itself, once: false where it has one already, or `note` wants none. A job works it
- * off. Throws what the upload throws, and INTERNAL_ERROR 503 where there is no room for the file.
+ * Starts the run of a file, once. Returns false if the file has a run already, or if `note` returns false. A worker processes
+ * the run. Throws the errors of the upload, and INTERNAL_ERROR 503 if there is no space for the file.
  */
 export async function startArrival(
   { em, services }: JobContext,
@@ -37,7 +37,7 @@ export async function startArrival(
   try {
     isStarted = await em.fork().transactional(async (tx) => {
       if ((await hasArrived(tx, id)) || !(await note(tx, kept.hash))) return false;
-      const run_id = await enqueueRun(tx, { services }, requestOf(profile, origin, id), file);
+      const run_id = await enqueueRun(tx, { services }, jobOf(profile, origin, id), file);
       await queryIn(tx).insertInto('import_arrival').values({ id, run_id }).execute();
       return true;
     });
@@ -47,20 +47,25 @@ export async function startArrival(
   return isStarted;
 }
 
-/** Whether a file has a run. Others that are about to start one wait for this transaction. */
+/** Whether a file has a run. Other transactions that start one for the same file wait for this one. */
 async function hasArrived(tx: EntityManager, id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('import-arrival'), hashtext(${id}))`.execute(tx.getKysely());
   const arrival = queryIn(tx).selectFrom('import_arrival').select('id').where('id', '=', id);
   return (await arrival.executeTakeFirst()) !== undefined;
 }
 
-const requestOf = (saved: SavedImportProfile, origin: ImportOrigin, requestId: string): RunRequest => {
+const jobOf = (saved: SavedImportProfile, origin: ImportOrigin, requestId: string): ImportJob => {
   const { id, kind, name, mode, skipInvalid, profile } = saved;
   return {
     type: stockModuleOf(kind).files,
-    options: { mode, skipInvalid, dryRun: false, confirmRemoved: null, profile },
     origin,
+    mode,
+    skipInvalid,
+    dryRun: false,
+    confirmRemoved: null,
+    profile,
     savedProfile: { id, name },
     author: { actorId: null, requestId },
+    idempotencyKey: null,
   };
 };

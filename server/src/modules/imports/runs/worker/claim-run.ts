@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { now } from '../../../../platform/database/statements/statements.ts';
 import { columnsOf, queryIn } from '../../database.ts';
-import type { ImportMode } from '../../import-mode.ts';
-import type { ImportProfile } from '../../reading/import-profile.ts';
-import { type ImportOrigin, ImportRunState, openStates } from '../import-run.entity.ts';
+import type { ImportJob } from '../../import-job.ts';
+import { type ImportRun, ImportRunState, openStates } from '../import-run.entity.ts';
 import type { RunAttempt } from '../run-store.ts';
+import { jobColumns, jobOf } from '../stored-job.ts';
 
-/** Whoever has worked on a run says so twice a second: after so many seconds of silence they are taken for dead. */
+/** A process that works on a run records that twice a second. After this many seconds without a record it is considered dead. */
 const silentSeconds = 20;
 
 const silence = sql`make_interval(secs => ${sql.lit(silentSeconds)})`;
@@ -15,44 +15,32 @@ const silence = sql`make_interval(secs => ${sql.lit(silentSeconds)})`;
 const r = columnsOf('import_run', 'r');
 const isAbandoned = sql<boolean>`${r('state')} = 'running' and ${r('alive_at')} < now() - ${silence}`;
 
-/** A run as whoever works it off needs it. */
-export interface ClaimedRun extends RunAttempt {
-  readonly kind: string;
-  readonly origin: ImportOrigin;
-  readonly isDryRun: boolean;
-  readonly fileName: string;
-  readonly fileId: string | null;
-  readonly mode: ImportMode;
-  readonly skipInvalid: boolean;
-  readonly confirmRemoved: number | null;
-  readonly profile: ImportProfile | null;
-  readonly profileId: number | null;
-  readonly profileName: string | null;
-  readonly startedById: number | null;
-  readonly requestId: string;
+/** A run that this process works on. */
+export interface ClaimedRun extends RunAttempt, Readonly<Pick<ImportRun, 'fileName' | 'fileId'>> {
+  readonly job: ImportJob;
 }
 
 /** As literals, for the index of open runs. */
 const open = sql.join(openStates.map((state) => sql.lit(state)));
 
-/** SQL: a run `o` before `r` that writes the same stock and has not ended; dry runs write nothing. */
+/** SQL: an earlier run `o` that writes the same stock as `r` has not ended. Dry runs write nothing. */
 const isBehindAnother: RawBuilder<boolean> = sql<boolean>`(not ${r('is_dry_run')} and exists (
   select from import_run o
   where o.kind = ${r('kind')} and o.id < ${r('id')} and o.state in (${open}) and not o.is_dry_run
     and (o.vendor is null or ${r('vendor')} is null or lower(o.vendor) = lower(${r('vendor')}))))`;
 
-/** What became of asking for a run. */
+/** The result of claiming a run. */
 export type Claim =
   | { readonly kind: 'mine'; readonly run: ClaimedRun }
-  /** Another run of the same stock comes first, or another process works on this one. */
+  /** Another run of the same stock has to end first, or another process works on this one. */
   | { readonly kind: 'wait' }
-  /** It has ended. */
+  /** The run has ended. */
   | { readonly kind: 'over' };
 
-/** Takes a run that waits, or whose process is gone. */
+/** Claims a run that waits or was abandoned. */
 export async function claimRun(em: EntityManager, id: number): Promise<Claim> {
   const db = queryIn(em, { type: 'write' });
-  const run = await db
+  const row = await db
     .updateTable('import_run as r')
     .set({
       state: ImportRunState.RUNNING,
@@ -64,9 +52,12 @@ export async function claimRun(em: EntityManager, id: number): Promise<Claim> {
     })
     .where('r.id', '=', id)
     .where(sql<boolean>`(${r('state')} = 'waiting' or ${isAbandoned}) and not ${isBehindAnother}`)
-    .returning([...claimedColumns])
+    .returning(['r.id', 'r.attempt', 'r.file_name as fileName', 'r.file_id as fileId', ...jobColumns])
     .executeTakeFirst();
-  if (run) return { kind: 'mine', run };
+  if (row) {
+    const { id: runId, attempt, fileName, fileId, ...stored } = row;
+    return { kind: 'mine', run: { id: runId, attempt, fileName, fileId, job: jobOf(stored) } };
+  }
   const open = await db
     .selectFrom('import_run as r')
     .select('r.id')
@@ -76,25 +67,7 @@ export async function claimRun(em: EntityManager, id: number): Promise<Claim> {
   return { kind: open ? 'wait' : 'over' };
 }
 
-const claimedColumns = [
-  'r.id',
-  'r.attempt',
-  'r.kind',
-  'r.origin',
-  'r.is_dry_run as isDryRun',
-  'r.file_name as fileName',
-  'r.file_id as fileId',
-  'r.mode',
-  'r.skip_invalid as skipInvalid',
-  'r.confirm_removed as confirmRemoved',
-  'r.profile',
-  'r.profile_id as profileId',
-  'r.profile_name as profileName',
-  'r.started_by_id as startedById',
-  'r.request_id as requestId',
-] as const;
-
-/** Gives a run back, to be begun anew. Where it could not begin at all, the attempt does not count. */
+/** Returns a run to the queue. If it could not start at all, the attempt is not counted. */
 export const giveBack = (em: EntityManager, { id, attempt }: RunAttempt, counts: boolean): Promise<unknown> =>
   queryIn(em, { type: 'write' })
     .updateTable('import_run')
@@ -110,7 +83,7 @@ export const giveBack = (em: EntityManager, { id, attempt }: RunAttempt, counts:
     .where('state', '=', ImportRunState.RUNNING)
     .execute();
 
-/** Runs without a job whose process is gone: nobody has heard of them for long. */
+/** Reads the abandoned runs that no job restarts. */
 export const abandonedRuns = (em: EntityManager): Promise<RunAttempt[]> =>
   queryIn(em, { type: 'write' })
     .selectFrom('import_run as r')

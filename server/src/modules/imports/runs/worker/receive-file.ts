@@ -1,31 +1,35 @@
+import type { Upload } from '../../../../kernel/input/upload.ts';
 import type { KeptFile } from '../../../../kernel/use-cases/kept-files.ts';
+import type { ImportJob } from '../../import-job.ts';
 import { ImportRunState } from '../import-run.entity.ts';
-import type { FileRequest, RunDeps } from '../run-request.ts';
+import type { RunDeps } from '../run-deps.ts';
 import { endBadly, insertRun } from '../run-store.ts';
 import { stateOf } from './run-attempt.ts';
 
-/** For so many days files of runs are kept. */
+/** Days for which the file of a run is kept. */
 const keptDays = 90;
-/** A dry run is looked at, and then the file is imported or mended. */
+/** After a dry run the file is usually imported or corrected the same day. */
 const keptDaysOfDryRuns = 1;
 
-/** For how many days the file of a run is kept. */
-export const daysKept = ({ dryRun }: { readonly dryRun: boolean }): number => (dryRun ? keptDaysOfDryRuns : keptDays);
+/** Returns the number of days for which the file of a job is kept. */
+export const daysKept = ({ dryRun }: Pick<ImportJob, 'dryRun'>): number => (dryRun ? keptDaysOfDryRuns : keptDays);
 
-/** Keeps the file of a run and writes the run. A file that does not arrive as a whole is a run that was refused. */
+/** Stores the file of a job and calls `write` to insert its run. A file that is not received completely becomes a refused run. */
 export async function received(
   deps: RunDeps,
-  request: FileRequest,
+  job: ImportJob,
+  upload: Upload,
   write: (file: KeptFile) => Promise<number>,
 ): Promise<{ readonly kept: KeptFile; readonly id: number }> {
   const { keptFiles } = deps.services;
-  const kept = await keptFiles.keep(request.upload).catch(async (error: unknown) => {
+  const kept = await keptFiles.keep(upload).catch(async (error: unknown) => {
     const state = stateOf(error);
-    const unkeyed = { ...request, idempotencyKey: null };
+    // Without the key, so that the caller can send the file again with it.
+    const unkeyed = { ...job, idempotencyKey: null };
     const id = await insertRun(
       deps.em,
       unkeyed,
-      { name: request.upload.filename, kept: null },
+      { name: upload.filename, kept: null },
       { state: ImportRunState.RUNNING, hasJob: false },
     );
     await endBadly(deps, { id, attempt: 1 }, state, { error });

@@ -3,23 +3,21 @@ import type { KeptFiles } from '../../../../kernel/use-cases/kept-files.ts';
 import { queryIn } from '../../../../platform/database/statements/own-tables.ts';
 import { anyOf } from '../../../../platform/database/statements/statements.ts';
 import { readSheet, type Sheet, writeCsv } from '../../../../platform/spreadsheets/spreadsheets.ts';
-import type { StockImport } from '../../../stock/files/index.ts';
 import type { Problem } from '../../findings/finding.ts';
-import { headerNames, type ImportProfile } from '../../reading/import-profile.ts';
+import type { ImportJob } from '../../import-job.ts';
+import { headerNames } from '../../reading/import-profile.ts';
 import { keptUpload } from './stored-upload.ts';
 
-/** A run whose file is kept, and what was wrong with it. */
-interface RejectedFile {
-  readonly type: StockImport;
+/** A run with a stored file and its problems. */
+interface RejectedFile extends Pick<ImportJob, 'type' | 'profile'> {
   readonly fileName: string;
   readonly fileId: string;
   readonly problemFileId: string;
-  readonly profile: ImportProfile | null;
 }
 
 /**
- * Rows of a kept file that have problems, as CSV: its own columns, then the line of the file and all that is wrong with the
- * row. File and problems are read side by side, in constant memory.
+ * Returns the rows of a stored file that have problems, as CSV: the columns of the file, the line, and the problems of the
+ * row. File and problems are read in parallel, in constant memory.
  */
 export async function rejectedRows(
   em: EntityManager,
@@ -42,7 +40,7 @@ async function* rowsOf({ header, headerLine, batches }: Sheet, problems: Problem
       const reasons = problems.of(number);
       if (reasons.length === 0) continue;
       const own = header.map((_, column) => cells[column] ?? '');
-      // What stands beyond the header is one of the problems, and must not be lost over it.
+      // Cells beyond the header are one of the problems, so they are kept.
       yield [
         ...own,
         String(headerLine + number),
@@ -55,7 +53,7 @@ async function* rowsOf({ header, headerLine, batches }: Sheet, problems: Problem
 
 const reasonOf = ({ column, message }: Problem): string => (column === null ? message : `${column} ${message}`);
 
-/** Problems of a file by its rows, for whoever goes through them from the first to the last. */
+/** Problems of a file by row, for reading the rows in order. */
 class ProblemsByRow {
   #pieces: { readonly position: number; readonly last: number; readonly byRow: Map<number, Problem[]> }[] = [];
 
@@ -64,7 +62,7 @@ class ProblemsByRow {
     private readonly fileId: string,
   ) {}
 
-  /** Takes the pieces that tell of these rows. Few do at any time: each kind of check has told its problems by row. */
+  /** Loads the pieces with problems of these rows. They are few, because each kind of check reports its problems by row. */
   async turnTo(first: number, last: number): Promise<void> {
     this.#pieces = this.#pieces.filter((piece) => piece.last >= first);
     const known = this.#pieces.map(({ position }) => position);

@@ -1,43 +1,48 @@
 import { AppError, conflict } from '../../../../kernel/errors/errors.ts';
+import type { Upload } from '../../../../kernel/input/upload.ts';
 import type { Transaction } from '../../../../kernel/use-cases/transaction.ts';
 import { countedImport } from '../../../../platform/metrics/imports.ts';
 import type { OfferedFile } from '../../findings/finding.ts';
 import type { ImportReport } from '../../findings/import-report.ts';
+import type { ImportJob } from '../../import-job.ts';
 import { type ImportDeps, type ImportMade, importStock, isPutOff } from '../../import-stock.ts';
 import { ImportOrigin, ImportRunState } from '../import-run.entity.ts';
-import type { FileRequest, RunDeps } from '../run-request.ts';
+import type { RunDeps } from '../run-deps.ts';
 import { endBadly, endWell, type RunAttempt, RunTaken } from '../run-store.ts';
 import { watchProgress } from './run-progress.ts';
 
-/** What somebody who waits for a run has to do with it. */
+/** Callbacks of a caller that waits for a run. */
 export interface RunHooks {
-  /** Makes the address of the file that has all problems; null offers none. */
+  /** Returns the address of the file with all problems; null for no address. */
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
-  /** Keeps the report beside the run's own, in the import's transaction. Not called for dry runs. */
+  /** Stores the report in the import's transaction, in addition to the run. Not called for dry runs. */
   readonly keepReport?: (transaction: Transaction, report: ImportReport) => Promise<void>;
   /** See {@link ImportDeps.comesAgain}. */
   readonly comesAgain?: boolean;
-  /** Hears of the run's id, before anything is read. */
+  /** Called with the run's ID before the file is read. */
   readonly onBegun?: (id: number) => void;
-  /** Hears of rows read so far. */
+  /** Called with the number of rows read so far. */
   readonly onProgress?: (rows: number) => void;
 }
 
-/** Who has imported a file that came by itself, as the audit log tells. */
+/** Names in the audit log of the server's own imports. */
 const machines: Partial<Record<ImportOrigin, string>> = {
   [ImportOrigin.FOLDER]: 'import folder',
   [ImportOrigin.FETCH]: 'scheduled fetch',
 };
 
-/** Work on a run: its file from the first to the last byte. */
-export interface AttemptedRun extends FileRequest, RunAttempt {}
+/** An attempt at a run with its job and its file. */
+export interface AttemptedRun extends RunAttempt {
+  readonly job: ImportJob;
+  readonly upload: Upload;
+}
 
 /**
- * Imports the file of a run. What becomes of the run is written in the transaction of the import itself, so that both are
- * there or neither, however often it is begun. Refusals are written too, and thrown.
+ * Imports the file of a run. The outcome is written in the transaction of the import, so that they cannot disagree after a
+ * crash. Refusals are written too, and thrown.
  */
 export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHooks = {}): Promise<ImportReport> {
-  const { type, options, author, upload, id } = run;
+  const { job, upload, id } = run;
   const progress = watchProgress(deps, run, upload);
   let problemFileId: string | null = null;
   const endIn = (transaction: Transaction, report: ImportReport, made: ImportMade) =>
@@ -48,7 +53,7 @@ export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHoo
         em: deps.em,
         events: deps.services.events,
         config: deps.services.config,
-        author: { ...author, machine: machines[run.origin] },
+        author: { ...job.author, machine: machines[job.origin] },
         runId: id,
         log: deps.log,
         signal: progress.signal,
@@ -66,14 +71,13 @@ export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHoo
           hooks.onProgress?.(rows);
         },
       },
-      type,
+      job,
       progress.upload,
-      options,
     );
-    const report = await countedImport(type.name, () => work);
+    const report = await countedImport(job.type.name, () => work);
     await progress.stop();
-    if (options.dryRun) await endIn(deps.em, report, { newRows: [] });
-    tellLog(deps, run, report);
+    if (job.dryRun) await endIn(deps.em, report, { newRows: [] });
+    logReport(deps, run, report);
     return report;
   } catch (error) {
     await progress.stop();
@@ -84,13 +88,16 @@ export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHoo
   }
 }
 
-/** What a refusal and what a fault of ours come to. */
+/** Returns the state of a run that ends with an error: FAILED for a fault of the server. */
 export const stateOf = (error: unknown): ImportRunState.REFUSED | ImportRunState.FAILED =>
   error instanceof AppError && error.code !== 'INTERNAL_ERROR' ? ImportRunState.REFUSED : ImportRunState.FAILED;
 
 const cancelled = (): AppError => conflict('file', 'is no longer imported: the run was cancelled; nothing was changed');
 
-function tellLog({ log }: RunDeps, { id, type, upload, author }: AttemptedRun, report: ImportReport): void {
+function logReport({ log }: RunDeps, { id, job, upload }: AttemptedRun, report: ImportReport): void {
   const { problems, problemFile, notices, columns, preview, questions, ...counts } = report;
-  log.info({ import: { run: id, type: type.name, file: upload.filename, by: author.actorId, ...counts } }, 'import');
+  log.info(
+    { import: { run: id, type: job.type.name, file: upload.filename, by: job.author.actorId, ...counts } },
+    'import',
+  );
 }

@@ -1,29 +1,25 @@
 import { AppError } from '../../../../kernel/errors/errors.ts';
-import { withPlainName } from '../../../../kernel/input/upload.ts';
+import { type Upload, withPlainName } from '../../../../kernel/input/upload.ts';
 import type { ImportReport } from '../../findings/import-report.ts';
+import type { ImportJob } from '../../import-job.ts';
 import { ImportRunState } from '../import-run.entity.ts';
-import type { FileRequest, RunDeps } from '../run-request.ts';
+import type { RunDeps } from '../run-deps.ts';
 import { endBadly, insertRun } from '../run-store.ts';
 import { daysKept, received } from './receive-file.ts';
 import { attemptRun, type RunHooks } from './run-attempt.ts';
 
 /**
- * Imports a file while the caller waits: a run like any other, in the history with its file. Throws what refuses it, and
- * 409 where another import of the same stock is running.
+ * Imports a file while the caller waits. The run is in the history with its file, like any other. Throws the refusal of the
+ * file, and 409 if another import of the same stock is running.
  */
-export async function runNow(deps: RunDeps, request: FileRequest, hooks: RunHooks = {}): Promise<ImportReport> {
-  const asked = { ...request, upload: withPlainName(request.upload) };
-  const { kept, id } = await received(deps, asked, (file) =>
-    insertRun(
-      deps.em,
-      asked,
-      { name: asked.upload.filename, kept: file },
-      { state: ImportRunState.RUNNING, hasJob: false },
-    ),
+export async function runNow(deps: RunDeps, job: ImportJob, sent: Upload, hooks: RunHooks = {}): Promise<ImportReport> {
+  const upload = withPlainName(sent);
+  const { kept, id } = await received(deps, job, upload, (file) =>
+    insertRun(deps.em, job, { name: upload.filename, kept: file }, { state: ImportRunState.RUNNING, hasJob: false }),
   );
-  await deps.services.keptFiles.keepFor(deps.em, kept.id, daysKept(asked.options));
+  await deps.services.keptFiles.keepFor(deps.em, kept.id, daysKept(job));
   hooks.onBegun?.(id);
-  const run = { ...asked, id, attempt: 1 };
+  const run = { id, attempt: 1, job, upload };
   try {
     return await attemptRun(deps, run, hooks);
   } catch (error) {

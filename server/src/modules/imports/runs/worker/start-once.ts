@@ -3,52 +3,51 @@ import { type Upload, withPlainName } from '../../../../kernel/input/upload.ts';
 import { over, type RequestContext } from '../../../../kernel/use-cases/context.ts';
 import type { KeptFile } from '../../../../kernel/use-cases/kept-files.ts';
 import { once } from '../../../../platform/http/idempotency.ts';
+import { type ImportJob, importOptionsOf } from '../../import-job.ts';
 import { type ImportRunRow, readRun } from '../import-run-row.ts';
-import type { RunRequest } from '../run-request.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { received } from './receive-file.ts';
 import { forgotten } from './stored-upload.ts';
 
-/** Where the file of a run comes from: somebody sends it, or it is kept with an earlier run. */
+/** The file of a run: an upload, or the stored file of an earlier run. */
 export type RunSource = { readonly upload: Upload } | { readonly fileOf: number };
 
-/** Starts a run, once however often it is asked for with the same key: whoever asks again gets the first one. */
-export async function startOnce(ctx: RequestContext, request: RunRequest, source: RunSource): Promise<ImportRunRow> {
-  const id = 'upload' in source ? await startWith(ctx, request, source.upload) : await startOf(ctx, request, source);
+/** Starts a run. A repeated call with the same key returns the first run. */
+export async function startOnce(ctx: RequestContext, job: ImportJob, source: RunSource): Promise<ImportRunRow> {
+  const id = 'upload' in source ? await startWith(ctx, job, source.upload) : await startOf(ctx, job, source);
   return readRun(ctx.em, id);
 }
 
-async function startWith(ctx: RequestContext, request: RunRequest, sent: Upload): Promise<number> {
+async function startWith(ctx: RequestContext, job: ImportJob, sent: Upload): Promise<number> {
   const upload = withPlainName(sent);
-  const { id } = await received(ctx, { ...request, upload }, async (kept) => {
-    const made = await enqueueOnce(ctx, request, { name: upload.filename, kept, content: kept.hash });
+  const { id } = await received(ctx, job, upload, async (kept) => {
+    const made = await enqueueOnce(ctx, job, { name: upload.filename, kept, content: kept.hash });
     if (made.isReplay) await ctx.services.keptFiles.forget(kept.id);
     return made.id;
   });
   return id;
 }
 
-async function startOf(ctx: RequestContext, request: RunRequest, { fileOf }: { fileOf: number }): Promise<number> {
+async function startOf(ctx: RequestContext, job: ImportJob, { fileOf }: { fileOf: number }): Promise<number> {
   const { fileId, fileName, fileBytes } = await readRun(ctx.em, fileOf, 'fileOf');
   if (fileId === null) throw forgotten('fileOf');
   const kept = { id: fileId, bytes: fileBytes };
-  return (await enqueueOnce(ctx, request, { name: fileName, kept, content: fileOf })).id;
+  return (await enqueueOnce(ctx, job, { name: fileName, kept, content: fileOf })).id;
 }
 
 interface KnownFile {
   readonly name: string;
   readonly kept: Pick<KeptFile, 'id' | 'bytes'>;
-  /** What tells it from other files under the same key. */
+  /** Distinguishes the file from others that are sent with the same key: its hash, or the ID of an earlier run. */
   readonly content: string | number;
 }
 
-const enqueueOnce = (ctx: RequestContext, request: RunRequest, { content, ...file }: KnownFile) =>
+const enqueueOnce = (ctx: RequestContext, job: ImportJob, { content, ...file }: KnownFile) =>
   ctx.em.fork().transactional((tx: EntityManager) => {
-    const { type, options, savedProfile, idempotencyKey: key = null } = request;
     const keyed = {
       operation: 'startImport',
-      key,
-      input: { type: type.name, content, savedProfile: savedProfile?.id, ...options },
+      key: job.idempotencyKey,
+      input: { type: job.type.name, content, savedProfile: job.savedProfile?.id, ...importOptionsOf(job) },
     };
-    return once(over(tx, ctx), keyed, () => enqueueRun(tx, ctx, request, file));
+    return once(over(tx, ctx), keyed, () => enqueueRun(tx, ctx, job, file));
   });

@@ -35,10 +35,15 @@ test('of many changes everything that shows any of the type is concerned', () =>
   expect(touchOf(orders, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBe('lists');
 });
 
-test('follows a record with progress when its list has changed', () => {
-  const run = { importRun: { __typename: 'ImportRun', id: '7' } };
+test('follows a record that progresses when its list has changed', () => {
+  const run = { importRun: { __typename: 'ImportRun', id: '7', state: 'RUNNING' } };
   expect(touchOf(run, changedTypes({ stock: [], lists: ['IMPORT_RUNS'] }))).toBe('follows');
   expect(touchOf(run, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBeNull();
+  const order = (status: string) => ({ order: { __typename: 'Order', id: '7', timeline: [{ message: { status } }] } });
+  const touches = ['SENDING', 'SENT'].map((status) =>
+    touchOf(order(status), changedTypes({ stock: [], lists: ['ORDERS'] })),
+  );
+  expect(touches).toEqual(['follows', 'lists']);
   const message = { contactMessage: { __typename: 'ContactMessage', id: '7' } };
   expect(touchOf(message, changedTypes({ stock: [], lists: ['MESSAGES'] }))).toBe('lists');
 });

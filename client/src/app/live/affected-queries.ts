@@ -6,7 +6,7 @@ export type ChangedTypes = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /**
  * How a query is affected by a change: it shows a changed object, lists its type, or counts it. `follows`: it shows
- * one record with progress, and the stream does not say which records changed.
+ * one record that progresses, and the stream does not say which records changed.
  */
 export type Touch = 'shows' | 'follows' | 'lists' | 'counts';
 
@@ -69,11 +69,21 @@ export function changedThings(data: unknown, changed: ChangedTypes): ReadonlyMap
   return found;
 }
 
-/** Types whose progress changes no version: imports, and messages about orders. */
+/** States of imports, and of messages about orders, that progress without a new version of the record. */
+const progressing: ReadonlySet<unknown> = new Set(['WAITING', 'RUNNING', 'PENDING', 'SENDING']);
+
+const isProgressing = (value: unknown): boolean =>
+  isObject(value) &&
+  (progressing.has(value.state) || progressing.has(value.status) || Object.values(value).some(isProgressing));
+
+/** Types of records with progress. */
 const withProgress: ReadonlySet<string> = new Set([listed.IMPORT_RUNS, listed.ORDERS]);
 
-const isRecordOf = (root: unknown, changed: ChangedTypes): boolean =>
-  isObject(root) && withProgress.has(String(root.__typename)) && changed.has(String(root.__typename));
+const isFollowed = (root: unknown, changed: ChangedTypes): boolean =>
+  isObject(root) &&
+  withProgress.has(String(root.__typename)) &&
+  changed.has(String(root.__typename)) &&
+  isProgressing(root);
 
 /** Returns true if items of a changed type were requested and not found: they may be visible now. */
 function isMissing(data: Readonly<Record<string, unknown>>, changed: ChangedTypes): boolean {
@@ -94,7 +104,7 @@ export function touchOf(data: unknown, changed: ChangedTypes): Touch | null {
   if (changedThings(data, changed).size > 0) {
     return 'shows';
   }
-  if (Object.values(data).some((root) => isRecordOf(root, changed))) {
+  if (Object.values(data).some((root) => isFollowed(root, changed))) {
     return 'follows';
   }
   const page = Object.values(data).find(

@@ -3,4 +3,4 @@ export { givenFields, headers, Stock, type StockField, underscored } from './sto
 export { heldOf, StockGroup } from './stock-group.ts';
 export { StockItem, StockRecord, vendorField } from './stock-item.entity.ts';
 export { IsStockKind, nameStock, StockKind } from './stock-kind.ts';
-export { countStock, isReadableBy, type RowOf, readStock, readValue, type StockRow } from './stock-row.ts';
+export { isReadableBy, type RowOf, readStock, readValue, type StockRow } from './stock-row.ts';

@@ -37,6 +37,11 @@ export interface StockQuestion {
   readonly narrowing?: ListCondition;
 }
 
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** The services are left out where no request is answered, for example in a job. */
 export type ListReader = Reader & Partial<Pick<RequestContext, 'services'>>;
 
@@ -93,18 +98,10 @@ export class StockList {
   /** The rows of this page, with the given fields only. */
   async items(fields?: readonly StockField[]): Promise<StockRow[]> {
     const { ctx, type, viewer, index, size } = this;
-    const [first, last] = [index * size, (index + 1) * size];
-    const ids = type.copy ? await this.#firstIds(last) : null;
-    if (ids) return this.#rowsOf([...ids.subarray(first, last)], fields);
-    return readStock(ctx.em, {
-      type: this.#listed,
-      viewer,
-      where: this.#where,
-      fields,
-      orderBy: orderOf(this.#list.order),
-      limit: size,
-      offset: first,
-    });
+    const page = { limit: size, offset: index * size };
+    const ids = this.#list.isOfTable ? await this.#knownIds(page) : await this.#idsOfItems(page);
+    if (ids) return this.#rowsOf(ids, fields);
+    return readStock(ctx.em, { type, viewer, where: this.#where, fields, orderBy: orderOf(this.#list.order), ...page });
   }
 
   /** Number of rows on all pages. */
@@ -169,9 +166,24 @@ export class StockList {
     return Int32Array.from(rows[0]?.ids ?? []);
   }
 
-  async #firstIds(count: number): Promise<Int32Array | null> {
+  /** The IDs of a page, if `listAnswers` knows them. Null: the rows are read by filter and order. */
+  async #knownIds({ limit, offset }: Slice): Promise<readonly number[] | null> {
+    if (!this.type.copy) return null;
     const { revision, key } = await this.#keyOf();
-    return this.#answers.firstIds(this.#list, { revision, key: `${key} ${JSON.stringify(this.#sort)}` }, count);
+    const sorted = { revision, key: `${key} ${JSON.stringify(this.#sort)}` };
+    const ids = await this.#answers.firstIds(this.#list, sorted, offset + limit);
+    return ids && [...ids.subarray(offset, offset + limit)];
+  }
+
+  /** The IDs of a page of items. Filter and order use the values of an item; its row has its own values. */
+  async #idsOfItems({ limit, offset }: Slice): Promise<readonly number[]> {
+    const { ctx, viewer } = this;
+    const { visible, order } = this.#list;
+    const { rows } = await sql<{ id: number }>`select d.id from ${this.#listed.rowsFor(viewer)} d
+      where ${visible} and ${this.#where} order by ${orderOf(order)} limit ${limit} offset ${offset}`.execute(
+      queryIn(ctx.em),
+    );
+    return rows.map(({ id }) => id);
   }
 
   async #rowsOf(ids: readonly number[], fields: readonly StockField[] | undefined): Promise<StockRow[]> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Transform } from 'class-transformer';
-import { IsOptional } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import express from 'express';
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString, graphql } from 'graphql';
 import Type from 'typebox';
@@ -38,6 +38,7 @@ const rule: Rule = withScope(
 
 class CountedInput {
   @IsOptional()
+  @MaxLength(100)
   @Transform(({ value }: { value: unknown }) => {
     counts.parses += 1;
     return value;

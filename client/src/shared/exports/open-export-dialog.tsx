@@ -22,6 +22,47 @@ import { whenClosed } from '../../ui/when-closed';
 import { FormatChoice } from './format-choice';
 import { weekdayLabel, weekdays } from './weekdays';
 
+/** Saves a list as a file. */
+function DownloadList({ list, plural }: { readonly list: ExportedList; readonly plural: string }) {
+  const [format, setFormat] = useState<ExportFormat>('XLSX');
+  const [exportList, { loading }] = useExportListMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function download(): Promise<void> {
+    setRefusal(null);
+    try {
+      const { data } = await exportList({ variables: { input: { list, format } } });
+      if (data?.exportList == null) {
+        throw new Error('there is no file');
+      }
+      startDownload(data.exportList);
+    } catch (error) {
+      setRefusal(errorText(error));
+    }
+  }
+
+  return (
+    <Stack as="section" gap="3" align="start">
+      <div>
+        <Heading as="h3" textStyle="lg" mb="1">
+          As a file
+        </Heading>
+        <Text textStyle="md" color="fg.muted">
+          All {plural} of the list, on whatever page, at your prices.
+        </Text>
+      </div>
+      <FormatChoice value={format} onChange={setFormat} />
+      <Button variant="outline" loading={loading} onClick={() => void download()}>
+        <FileDown strokeWidth={1.5} aria-hidden />
+        Download
+      </Button>
+      <Text role="alert" color="fg.error" textStyle="md" _empty={{ display: 'none' }}>
+        {refusal}
+      </Text>
+    </Stack>
+  );
+}
+
 const schema = v.object({
   name: requiredText('Enter a name', 100),
   weekday: v.picklist(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']),
@@ -100,47 +141,6 @@ function EmailList({ list, title }: EmailListProps) {
         </Text>
       </Stack>
     </chakra.form>
-  );
-}
-
-/** Saves a list as a file. */
-function DownloadList({ list, plural }: { readonly list: ExportedList; readonly plural: string }) {
-  const [format, setFormat] = useState<ExportFormat>('XLSX');
-  const [exportList, { loading }] = useExportListMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function download(): Promise<void> {
-    setRefusal(null);
-    try {
-      const { data } = await exportList({ variables: { input: { list, format } } });
-      if (data?.exportList == null) {
-        throw new Error('there is no file');
-      }
-      startDownload(data.exportList);
-    } catch (error) {
-      setRefusal(errorText(error));
-    }
-  }
-
-  return (
-    <Stack as="section" gap="3" align="start">
-      <div>
-        <Heading as="h3" textStyle="lg" mb="1">
-          As a file
-        </Heading>
-        <Text textStyle="md" color="fg.muted">
-          All {plural} of the list, on whatever page, at your prices.
-        </Text>
-      </div>
-      <FormatChoice value={format} onChange={setFormat} />
-      <Button variant="outline" loading={loading} onClick={() => void download()}>
-        <FileDown strokeWidth={1.5} aria-hidden />
-        Download
-      </Button>
-      <Text role="alert" color="fg.error" textStyle="md" _empty={{ display: 'none' }}>
-        {refusal}
-      </Text>
-    </Stack>
   );
 }
 

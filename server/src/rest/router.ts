@@ -2,12 +2,11 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { AppError, invalid } from '../kernel/errors/errors.ts';
 import { refuseExcess } from '../kernel/input/json-limits.ts';
 import type { Upload } from '../kernel/input/upload.ts';
+import { isNamed } from '../kernel/transport/etag.ts';
 import type { Deprecation, Reply, RestRequest, Route } from '../kernel/transport/route.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { lazily } from '../kernel/values/lazily.ts';
-import { isNamed } from '../platform/http/if-none-match.ts';
-import { readForm } from '../platform/http/multipart-form.ts';
-import type { UploadFolders } from '../platform/http/upload-folders.ts';
+import { readForm, type UploadFolders } from '../platform/http/multipart-form.ts';
 import type { Spools } from '../platform/spools/spools.ts';
 import { errorHandler } from './error-handler.ts';
 import { jsonBodyReader } from './json-body.ts';

@@ -5,7 +5,7 @@ import { invalid } from '../../kernel/errors/errors.ts';
 import { deepestRow, type Page, pageOf } from '../../kernel/input/page.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { containing } from '../../kernel/values/containing.ts';
+import { containing } from '../../kernel/values/text.ts';
 import { type Condition, oneOf, rowCount } from '../../platform/database/statements/statements.ts';
 import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
 import type { AuditAction, AuditPart } from './audit-words.ts';

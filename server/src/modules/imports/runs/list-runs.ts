@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Page, pageOf } from '../../../kernel/input/page.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { containing } from '../../../kernel/values/containing.ts';
+import { containing } from '../../../kernel/values/text.ts';
 import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn } from '../database.ts';
 import { type ImportRunFilter, ImportRunId, ImportRunQuery } from './import-run.input.ts';

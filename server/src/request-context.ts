@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { KeyInUse, Reader, RequestContext, TokenFault } from './kernel/use-cases/context.ts';
-import { testErrorHeader } from './kernel/use-cases/sandbox/provoked-error.ts';
+import { testErrorHeader } from './kernel/use-cases/sandbox/sandbox.ts';
 import { type Origin, originOf } from './kernel/use-cases/security-log.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { authenticate, type Caller, visitorOn } from './modules/accounts/visibility/index.ts';

@@ -1,5 +1,4 @@
-import { markOperations } from './graphql/administrators.ts';
-import { describeKeyScopes } from './graphql/key-scopes.ts';
+import { describeKeyScopes, markOperations } from './graphql/operation-access.ts';
 import { printSchemas } from './graphql/print-schemas.ts';
 import { graphqlSchema } from './graphql/schema.ts';
 import { stockDeclarations } from './modules/stock-types/index.ts';

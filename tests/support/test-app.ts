@@ -13,7 +13,7 @@ import { entities, subscribers } from '../../server/src/modules/index.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createHttpServer, type HttpLimits } from '../../server/src/platform/http/http-server.ts';
 import { createLogger } from '../../server/src/platform/logger.ts';
-import { metricsOfAllProcesses } from '../../server/src/platform/metrics/all-processes.ts';
+import { metricsOfAllProcesses } from '../../server/src/platform/metrics/metrics-server.ts';
 import { createServices } from '../../server/src/services.ts';
 import { createTestDatabase } from './test-database.ts';
 

@@ -1,8 +1,8 @@
 import { type ListAnswers, sqlAnswers } from '../kernel/lists/list-answers.ts';
 import type { QueryCaches } from '../kernel/use-cases/caches.ts';
+import { noQueryCaches, queryCaches } from './caches.ts';
 import { createColumnStore, type StoreDeps } from './column-store/column-store.ts';
 import { createListAnswers } from './list-answers.ts';
-import { noQueryCaches, queryCaches } from './query-cache.ts';
 
 /** What use cases may take from memory instead of from PostgreSQL. */
 interface Acceleration {

@@ -14,7 +14,7 @@ import { houseViewer } from '../modules/accounts/visibility/index.ts';
 import { type ExportLayoutInput, OwnLayout, prepareExport, tableFile } from '../modules/exports/index.ts';
 import { savedProfileNamed } from '../modules/imports/index.ts';
 import { stockModules } from '../modules/stock-types/index.ts';
-import { inSnapshot } from '../platform/database/snapshot.ts';
+import { inSnapshot } from '../platform/database/transactions.ts';
 import { withDatabase } from './command-database.ts';
 import { CommandError, complain, tellError } from './command-error.ts';
 import { type ExportCommand, readCommand, usage } from './export-command-line.ts';

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import '../platform/heap.ts';
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { readEnv } from '../env.ts';
 import { setPassword } from '../modules/accounts/index.ts';
 import { subscribers } from '../modules/index.ts';
@@ -9,7 +10,39 @@ import { createEvents, subscriberJobs } from '../platform/events.ts';
 import { openJobs } from '../platform/jobs.ts';
 import { withDatabase } from './command-database.ts';
 import { complain, tellError } from './command-error.ts';
-import { type ResetPasswordCommand, readCommand, usage } from './reset-password-command-line.ts';
+
+/** Printed by `--help`. */
+const usage = `Usage: npm run reset-password -- --email EMAIL [--stdin]
+
+Sets a new password for an account in the database of DATABASE_URL, or in the embedded one. All sessions of the account
+end, and links that were emailed to it stop working. Role, approval and blocks stay as they are.
+
+  --email EMAIL  email address of the account
+  --stdin        read the password from the first line of standard input; by default a random one is generated and printed
+  --help         this text`;
+
+/** Parsed arguments. */
+interface ResetPasswordCommand {
+  readonly email: string;
+  readonly readsPassword: boolean;
+}
+
+/** Reads the arguments; null if they ask for help. Throws a `CommandError`. */
+function readCommand(args: string[]): ResetPasswordCommand | null {
+  const { email, stdin = false, help = false } = parsed(args);
+  if (help) return null;
+  return { email: email?.trim() || complain(`--email is missing\n\n${usage}`), readsPassword: stdin };
+}
+
+function parsed(args: string[]) {
+  try {
+    const options = { email: { type: 'string' }, stdin: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    if (error instanceof TypeError) return complain(`${error.message}\n\n${usage}`);
+    throw error;
+  }
+}
 
 async function firstLineOfInput(): Promise<string> {
   for await (const line of createInterface(process.stdin)) return line;
@@ -20,7 +53,7 @@ async function run({ email, readsPassword }: ResetPasswordCommand): Promise<void
   const password = readsPassword ? await firstLineOfInput() : randomBytes(15).toString('base64url');
   const env = readEnv();
   await withDatabase(env, async ({ orm, log }) => {
-    // The security log hears of it in a server that works off jobs.
+    // A server that processes jobs writes the event to the security log.
     const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
     try {
       const config = { brandName: env.BRAND_NAME };

@@ -1,6 +1,5 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { type ErrorCode, errorCatalogue, errorText } from '../kernel/errors/catalogue.ts';
-import { ErrorCodeEnum, errorCodes } from '../kernel/errors/error-code.ts';
+import { type ErrorCode, ErrorCodeEnum, errorCatalogue, errorCodes, errorText } from '../kernel/errors/catalogue.ts';
 import { explain } from '../kernel/errors/explanations.ts';
 import { type ErrorReason, reasonsOf, statusOf } from '../kernel/errors/reasons.ts';
 import { forEveryKey, guest } from '../kernel/use-cases/access.ts';

@@ -1,7 +1,7 @@
 import 'pino-http';
 import type { ErrorRequestHandler } from 'express';
 import { AppError } from '../kernel/errors/errors.ts';
-import { requestFault } from '../kernel/errors/request-fault.ts';
+import { requestFault } from '../kernel/errors/external-faults.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
 import { bearerChallenge } from '../platform/http/bearer-challenge.ts';
 import { formatError } from './format-error.ts';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Router } from 'express';
 import { projectRoot } from '../env.ts';
-import { etagOf } from '../kernel/transport/etag.ts';
-import { isNamed } from '../platform/http/if-none-match.ts';
+import { etagOf, isNamed } from '../kernel/transport/etag.ts';
 
 /**
  * `GET /schema.graphql` below the endpoint: what everybody but administrators can use, for tools that generate clients.

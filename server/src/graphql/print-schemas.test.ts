@@ -14,7 +14,7 @@ import { administrator, anyone } from '../kernel/use-cases/access.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { isForAdministrators, markForAdministrators } from '../kernel/use-cases/for-administrators.ts';
 import { query } from '../kernel/use-cases/use-case.ts';
-import { markOperations } from './administrators.ts';
+import { markOperations } from './operation-access.ts';
 import { administratorsDirective, printSchemas } from './print-schemas.ts';
 
 const calls = {

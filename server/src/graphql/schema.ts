@@ -1,16 +1,14 @@
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
-import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { buildSchemaSync, type ContainerType, getMetadataStorage, type PubSub } from 'type-graphql';
 import { applyOneOf } from '../kernel/input/one-of.ts';
 import { markValues } from '../kernel/use-cases/for-administrators.ts';
 import { lazily } from '../kernel/values/lazily.ts';
 import { resolvers } from '../modules/index.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
-import { ProgramLimitsResolver } from './limits/program-limits.resolver.ts';
-import { RateLimitResolver } from './limits/rate-limit.resolver.ts';
+import { ProgramLimitsResolver, RateLimitResolver } from './limits/limits.resolver.ts';
 import { administratorsDirective } from './print-schemas.ts';
-import { resolverInstances, takeArgumentsAsTheyCome } from './resolver-calls.ts';
 
-/** Says of each mutation's argument `input` what it is, so that no resolver has to: its type says the rest. */
+/** Describes the argument `input` of each mutation, so that resolvers need not. */
 function describeInputs(schema: GraphQLSchema): GraphQLSchema {
   for (const { name, args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     for (const argument of args) {
@@ -20,7 +18,7 @@ function describeInputs(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** type-graphql asks for one as soon as there are subscriptions. Ours bring their events themselves. */
+/** type-graphql requires a PubSub if there are subscriptions. Ours do not use it. */
 const noTopics: PubSub = {
   publish: () => undefined,
   subscribe() {
@@ -28,7 +26,7 @@ const noTopics: PubSub = {
   },
 };
 
-/** The one schema of the process, for browsers and partners. Input is checked by the use cases, below both transports. */
+/** The schema of the process, for browsers and partners. Use cases validate the input, for both transports. */
 export const graphqlSchema: () => GraphQLSchema = lazily(() => {
   const schema = describeInputs(
     markValues(
@@ -38,7 +36,7 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() => {
           directives: [...specifiedDirectives, administratorsDirective],
           validate: false,
           container: resolverInstances(),
-          // It would run an introspection at every start. Tests print the schema, and Apollo Server checks it.
+          // The check runs an introspection at every start. Apollo Server validates the schema anyway.
           skipCheck: true,
           pubSub: noTopics,
         }),
@@ -48,3 +46,33 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() => {
   takeArgumentsAsTheyCome();
   return schema;
 });
+
+/** Creates one instance per resolver class: resolvers have no state. type-graphql's own container searches all of them at every call. */
+function resolverInstances(): ContainerType {
+  const instances = new Map<unknown, unknown>();
+  return {
+    get(resolver) {
+      const known = instances.get(resolver);
+      if (known !== undefined) return known;
+      const made: unknown = new resolver();
+      instances.set(resolver, made);
+      return made;
+    },
+  };
+}
+
+/**
+ * Passes arguments to resolvers as the executor read them. By default, type-graphql first converts them to instances of
+ * their classes, which use cases do again. Call it after the schema is built: the build needs the metadata of arguments.
+ */
+function takeArgumentsAsTheyCome(): void {
+  for (const param of getMetadataStorage().params) {
+    if (param.kind !== 'arg') continue;
+    const { name } = param;
+    Object.assign(param, { kind: 'custom', options: {}, resolver: ({ args }: Call) => args[name] });
+  }
+}
+
+interface Call {
+  readonly args: Readonly<Record<string, unknown>>;
+}

@@ -2,8 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { administrator } from '../kernel/use-cases/access.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
-import { readForm } from '../platform/http/multipart-form.ts';
-import type { UploadFolders } from '../platform/http/upload-folders.ts';
+import { readForm, type UploadFolders } from '../platform/http/multipart-form.ts';
 import { uploadLimits } from './limits/upload-limits.ts';
 import { OperationForm } from './operation-form.ts';
 

@@ -9,6 +9,6 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 
 /*
  * By itself V8 collects all of the heap when what is old has grown to about two and a half times what was left of it the
- * last time. A feed of a million stones made the process 440 to 560 MB larger so; now it is some 110 MB, and takes no longer.
+ * last time. A feed of a million items made the process 440 to 560 MB larger so; now it is some 110 MB, and takes no longer.
  */
 setFlagsFromString('--heap-growing-percent=40');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import express from 'express';
 import { AppError } from '../kernel/errors/errors.ts';
 import { restRoutes } from '../modules/index.ts';
-import { openUploadFolders } from '../platform/http/upload-folders.ts';
+import { openUploadFolders } from '../platform/http/multipart-form.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openSpools } from '../platform/spools/spools.ts';
 import { openApiDocument } from './openapi/document.ts';

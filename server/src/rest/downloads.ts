@@ -1,11 +1,13 @@
-import { type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
+import { attachmentNamed, contentOf, type Download } from '../kernel/transport/download.ts';
+import type { Reading } from '../kernel/transport/route.ts';
 import { over, type RequestContext } from '../kernel/use-cases/context.ts';
 import { Unchecked } from '../kernel/use-cases/use-case.ts';
 import { isOfStock, openExport } from '../modules/exports/index.ts';
 import { fromReplica } from '../platform/database/replicas/read-routing.ts';
 import type { Spools } from '../platform/spools/spools.ts';
 import { errorHandler } from './error-handler.ts';
-import { sendDownload } from './send-download.ts';
+import { sendText } from './send-text.ts';
 
 /** Serves files at signed addresses (`/exports?token=…`), because a browser fetches them without an Authorization header. */
 export function exportDownloads(contextOf: (req: Request) => Promise<RequestContext>, spools: Spools): Router {
@@ -21,3 +23,25 @@ export function exportDownloads(contextOf: (req: Request) => Promise<RequestCont
   router.use(errorHandler);
   return router;
 }
+
+/** Sends a file that is read in one snapshot. Caches must not store it: it is for one caller. */
+export const sendDownload = (
+  ctx: RequestContext,
+  exchange: { req: Request; res: Response; spools: Spools },
+  read: Reading<Download>,
+): Promise<void> =>
+  sendText(ctx, exchange, {
+    key: null,
+    async read(em) {
+      const download = await read(em);
+      const { fileName, mediaType } = download;
+      return {
+        headers: {
+          'Content-Disposition': attachmentNamed(fileName),
+          'Content-Type': mediaType,
+          'Cache-Control': 'private, no-store',
+        },
+        pieces: contentOf(download),
+      };
+    },
+  });

@@ -1,5 +1,4 @@
-import { errorCatalogue } from '../kernel/errors/catalogue.ts';
-import { errorCodes } from '../kernel/errors/error-code.ts';
+import { errorCatalogue, errorCodes } from '../kernel/errors/catalogue.ts';
 import { reasonsOf } from '../kernel/errors/reasons.ts';
 import { restRoutes } from '../modules/index.ts';
 import { stockModules } from '../modules/stock-types/index.ts';

@@ -2,11 +2,11 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Request, Response } from 'express';
 import { readInput } from '../kernel/input/input.ts';
 import type { Listing } from '../kernel/input/page.ts';
+import { isNamed } from '../kernel/transport/etag.ts';
 import type { Reading } from '../kernel/transport/route.ts';
 import { type RequestContext, UserRole } from '../kernel/use-cases/context.ts';
 import { budgetHeaders } from '../kernel/use-cases/cost-budget.ts';
 import { fromReplica } from '../platform/database/replicas/read-routing.ts';
-import { isNamed } from '../platform/http/if-none-match.ts';
 import type { Spools } from '../platform/spools/spools.ts';
 import { sendText } from './send-text.ts';
 

@@ -13,7 +13,7 @@ import type { RequestContext } from '../../../server/src/kernel/use-cases/contex
 import { Loaders } from '../../../server/src/kernel/use-cases/loaders.ts';
 import { bulkCommand, followed, query, refused } from '../../../server/src/kernel/use-cases/use-case.ts';
 import { houseViewer } from '../../../server/src/modules/accounts/visibility/index.ts';
-import { openUploadFolders, type UploadFolders } from '../../../server/src/platform/http/upload-folders.ts';
+import { openUploadFolders, type UploadFolders } from '../../../server/src/platform/http/multipart-form.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { openSpools, type Spools } from '../../../server/src/platform/spools/spools.ts';
 import { restRouter } from '../../../server/src/rest/router.ts';

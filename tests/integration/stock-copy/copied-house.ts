@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { queryCaches } from '../../../server/src/acceleration/caches.ts';
 import {
   createColumnStore,
   type RunningColumnStore,
 } from '../../../server/src/acceleration/column-store/column-store.ts';
 import type { ColumnStore } from '../../../server/src/acceleration/column-store/copy.ts';
 import { createListAnswers } from '../../../server/src/acceleration/list-answers.ts';
-import { queryCaches } from '../../../server/src/acceleration/query-cache.ts';
 import { copiedStock } from '../../../server/src/modules/stock-types/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

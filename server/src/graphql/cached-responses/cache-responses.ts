@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { DocumentNode, FormattedExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { isNamed } from '../../kernel/transport/etag.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { isNamed } from '../../platform/http/if-none-match.ts';
 import { CachedResponse } from './cached-response.ts';
 import type { CachedResponses, KnownOperation } from './cached-responses.ts';
 import { type OperationDependencies, operationDependencies } from './operation-dependencies.ts';

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { refuseExcess } from '../../kernel/input/json-limits.ts';
+import { isNamed } from '../../kernel/transport/etag.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { budgetHeaders } from '../../kernel/use-cases/cost-budget.ts';
-import { isNamed } from '../../platform/http/if-none-match.ts';
 import type { CachedResponse } from './cached-response.ts';
 import type { CachedResponses, SentOperation } from './cached-responses.ts';
 import { answerTypes, conditionalHeaders, preflightedHeaders } from './response-headers.ts';

@@ -1,3 +1,4 @@
+import { describedEnum } from '../values/described-enum.ts';
 /** The closed catalogue of errors: name → number, HTTP status and text. Both transports answer from it. */
 export const errorCatalogue = {
   ACCOUNT_NOT_APPROVED: { errorCode: 10, status: 403, message: 'Your account is not approved by an Administrator' },
@@ -33,3 +34,47 @@ export const generalError = 'General Error';
 
 /** The documented message of a code. */
 export const errorText = (code: ErrorCode): string => errorCatalogue[code].message || generalError;
+
+const isErrorCode = (name: string): name is ErrorCode => name in errorCatalogue;
+
+/** The catalogue's names. */
+export const errorCodes: readonly ErrorCode[] = Object.keys(errorCatalogue).filter(isErrorCode);
+
+/** When each error occurs. Its number and HTTP status are in the catalogue. */
+const occasions: Record<ErrorCode, string> = {
+  ACCOUNT_NOT_APPROVED: 'Signing in before an administrator has approved the account.',
+  ADDRESS_NOT_FOUND: 'There is no such address, or it is somebody else’s.',
+  DIAMOND_NOT_FOUND: 'There is no such stone, or the caller may not see it.',
+  EMAIL_ALREADY_EXISTS: 'Somebody is registered under this address.',
+  EMAIL_NOT_VERIFIED: 'Signing in before the address is confirmed.',
+  EMAIL_TEMPLATE_NOT_FOUND: 'There is no such template.',
+  FORBIDDEN:
+    'No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would; with TEST_KEY, a test key does not, and with TEST_KEY_NEEDED nothing else does.',
+  INTERNAL_ERROR:
+    'A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is missing: retry after `Retry-After`.',
+  INVALID_RECAPTCHA: 'The captcha token is missing or invalid.',
+  INVALID_REQUEST:
+    'The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request can never run: ask for less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`.',
+  ITEM_NOT_FOUND: 'The item does not exist, or it is not for sale (REST: 409, reason NOT_FOR_SALE).',
+  ORDER_NOT_FOUND: 'The order does not exist, or it is another user’s.',
+  SHOW_NOT_FOUND: 'The show does not exist.',
+  USER_BLOCKED: 'Signing in while the account is blocked.',
+  USER_NOT_FOUND: 'There is no such user.',
+  VERIFICATION_FAILED: 'The token of a mail is wrong, used or too old.',
+  WRONG_PASSWORD: 'The password does not belong to this address.',
+};
+
+/** The names of the catalogue as a GraphQL enum. */
+export const ErrorCodeEnum = Object.fromEntries(errorCodes.map((code) => [code, code]));
+
+describedEnum(ErrorCodeEnum, {
+  name: 'ErrorCode',
+  description:
+    'Names of the error catalogue, as in `extensions.code` of an error. Numbers and texts: `errorCatalogue`.',
+  values: Object.fromEntries(
+    errorCodes.map((code) => {
+      const { errorCode, status } = errorCatalogue[code];
+      return [code, `${errorCode}, HTTP ${status}. ${occasions[code]}`];
+    }),
+  ),
+});

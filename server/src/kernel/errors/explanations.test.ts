@@ -1,5 +1,4 @@
-import { errorText } from './catalogue.ts';
-import { errorCodes } from './error-code.ts';
+import { errorCodes, errorText } from './catalogue.ts';
 import { AppError, conflict, invalid, notForSale, staleVersion, tooLarge, tryAgain } from './errors.ts';
 import { explain, sentenceOf } from './explanations.ts';
 import { refuseProblems } from './problem.ts';

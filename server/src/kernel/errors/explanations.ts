@@ -72,7 +72,7 @@ export function sentenceOf({ path, message }: ErrorDetail): string {
 
 const isPosition = (step: string): boolean => /^\d+$/.test(step);
 
-/** `ringSettingId` is what people call the ring setting. */
+/** Returns the words for a field name: “delivery address” for `deliveryAddressId`. */
 function subjectOf(name: string | undefined): string {
   if (name === undefined) return 'what was sent';
   if (name === 'id') return 'this';

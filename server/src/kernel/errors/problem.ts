@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { type ErrorCode } from './catalogue.ts';
-import { ErrorCodeEnum } from './error-code.ts';
+import { type ErrorCode, ErrorCodeEnum } from './catalogue.ts';
 import { AppError } from './errors.ts';
 import { sentences } from './explanations.ts';
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { Extensions, Field } from 'type-graphql';
 import { AppError, invalid, tooLarge } from '../errors/errors.ts';
+import { all } from './field-rules.ts';
 
 /** A file that a client sent, spooled outside memory: what graphql-upload and the REST router both give. */
 export interface Upload {
@@ -89,4 +92,20 @@ export const refuseTooLarge = (path: string, maxBytes: number): AppError =>
     path,
     `has more than ${maxBytes} bytes`,
     `The file is larger than ${Math.floor(maxBytes / 100_000) / 10} MB. Send a smaller one.`,
+  );
+
+/** Largest picture and largest video, in bytes. */
+export const largestUpload = { picture: 10_000_000, video: 40_000_000 };
+
+/** Purpose of an uploaded file. */
+export type UploadKind = keyof typeof largestUpload;
+
+/**
+ * Declares a GraphQL input field for a picture or video. The maximum size is in the schema's extensions, so that the server
+ * reads no more than the operation can use. Upload fields without that extension are import files.
+ */
+export const UploadField = (kind: UploadKind, options: { nullable?: boolean; description: string }) =>
+  all(
+    Field(() => GraphQLUpload, options),
+    Extensions({ maxBytes: largestUpload[kind] }),
   );

@@ -79,7 +79,7 @@ export function countsBySource(sources: readonly FacetSource[], counted: readonl
   return counts;
 }
 
-/** The values of a row, such as the pages of a diamond. */
+/** Returns the values of a row, for example the pages of an item. */
 const partsOf = (source: FacetSource, value: string): string[] => {
   if (source.kind !== 'options' || !source.isJoined) return [value];
   return value === '' ? [] : value.split(',');

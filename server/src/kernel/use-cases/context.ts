@@ -131,3 +131,28 @@ export const over = (em: EntityManager, ctx: RequestContext): RequestContext => 
   em,
   loaders: new Loaders(),
 });
+
+/** An administrator or program whose changes are written to the audit log, and the request in which they make them. */
+interface ChangeAuthor {
+  readonly actorId: number;
+  readonly requestId: string;
+  /** The key with which a program of the actor makes the changes. Omitted: the actor makes them directly. */
+  readonly key?: { readonly publicId: string; readonly name: string } | null;
+}
+
+/** Returns the author of the changes of this request. Null for users, whose own changes are not audited. */
+export const changeAuthorOf = ({ actor, observer, key, request }: RequestContext): ChangeAuthor | null => {
+  if (actor && key) return { actorId: actor.id, requestId: request.id, key };
+  const author = observer ?? actor;
+  return author?.role === UserRole.ADMINISTRATOR ? { actorId: author.id, requestId: request.id } : null;
+};
+
+/** Session variables that name the author to the audit triggers of the database. Without them, the triggers write nothing. */
+export const auditSession = ({ actorId, requestId, key }: ChangeAuthor) => ({
+  variables: {
+    'facet.actor': actorId,
+    'facet.request': requestId,
+    'facet.key': key?.publicId ?? '',
+    'facet.key_name': key?.name ?? '',
+  },
+});

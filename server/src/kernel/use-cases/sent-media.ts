@@ -2,8 +2,7 @@ import { IsOptional, ValidateBy } from 'class-validator';
 import { invalid } from '../errors/errors.ts';
 import { all } from '../input/field-rules.ts';
 import { UnlessNull } from '../input/given.ts';
-import { bytesOf, refuseTooLarge, type Upload } from '../input/upload.ts';
-import { largestUpload, UploadField, type UploadKind } from '../input/upload-field.ts';
+import { bytesOf, largestUpload, refuseTooLarge, type Upload, UploadField, type UploadKind } from '../input/upload.ts';
 import type { MediaStore } from './services.ts';
 
 /**

@@ -1,6 +1,20 @@
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { CompiledQuery } from 'kysely';
+import type { AppError } from '../errors/errors.ts';
 
-/** What statements of a transaction are run by: a command's entity manager, or a connection lent for long. */
+/** Runs the statements of a transaction: the entity manager of a command, or a connection that is borrowed for long. */
 export interface Transaction {
   getKysely(): { executeQuery<Row>(query: CompiledQuery<Row>): Promise<{ readonly rows: Row[] }> };
+}
+
+/** Flushes the changes. If a unique value is taken already, throws the error that `refusal` returns. */
+export async function flushUnique(
+  em: EntityManager,
+  refusal: (violation: UniqueConstraintViolationException) => AppError,
+): Promise<void> {
+  try {
+    await em.flush();
+  } catch (error) {
+    throw error instanceof UniqueConstraintViolationException ? refusal(error) : error;
+  }
 }

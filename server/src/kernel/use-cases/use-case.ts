@@ -3,9 +3,8 @@ import pRetry from 'p-retry';
 import { AppError, tryAgain } from '../errors/errors.ts';
 import { type InputClass, readInput } from '../input/input.ts';
 import { changing, type Rule } from './access.ts';
-import { auditSession, changeAuthorOf } from './change-author.ts';
-import { over, type RequestContext } from './context.ts';
-import { refuseAsAsked } from './sandbox/provoked-error.ts';
+import { auditSession, changeAuthorOf, over, type RequestContext } from './context.ts';
+import { refuseAsAsked } from './sandbox/sandbox.ts';
 
 /** One operation of the product: rule, input and work, the same for GraphQL and REST. */
 export interface UseCase<I, O> {

@@ -5,12 +5,27 @@ import { invalid } from '../../kernel/errors/errors.ts';
 import { deepestRow, type Page, pageOf } from '../../kernel/input/page.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { containing } from '../../kernel/values/containing.ts';
-import { type Condition, oneOf, rowCount } from '../../platform/database/statements/statements.ts';
+import { containing } from '../../kernel/values/text.ts';
+import type { TableOf } from '../../platform/database/statements/column-types.ts';
+import type { ownTables } from '../../platform/database/statements/own-tables.ts';
+import { type Condition, oneOf, rowCount, statementsOver } from '../../platform/database/statements/statements.ts';
+import type { AccountsTables } from '../accounts/index.ts';
 import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
 import type { AuditAction, AuditPart } from './audit-words.ts';
-import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { type FieldChange, inWords } from './difference/in-words.ts';
+
+/** Columns with a fixed set of values. */
+interface AuditWords {
+  readonly part: AuditPart;
+  readonly action: AuditAction;
+}
+
+/** The audit log, which database triggers write, and accounts. */
+interface AuditDatabase extends AccountsTables {
+  audit_entry: TableOf<(typeof ownTables)['audit_entry'], AuditWords>;
+}
+
+const { queryIn, columnsOf, conditionsOn } = statementsOver<AuditDatabase>();
 
 /** A key at the time of the change. */
 interface AuditKey {

@@ -11,7 +11,7 @@ import { DateTimeRange, type Range } from '../../kernel/input/ranges.ts';
 import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, query } from '../../kernel/use-cases/use-case.ts';
-import { containing } from '../../kernel/values/containing.ts';
+import { containing } from '../../kernel/values/text.ts';
 import { anyOf } from '../../platform/database/statements/statements.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 import { ContactMessageStatus, ContactMessageTopic } from './contact-message-status.ts';

@@ -4,7 +4,7 @@ import { cursorExpired } from '../../kernel/errors/errors.ts';
 import { beginFollowing, followLog, type LogPlace } from '../../platform/change-log/follow-log.ts';
 import { isBetween, isKnownPosition } from '../../platform/change-log/position.ts';
 import { ChangeKind, type LogStretch } from '../../platform/change-log/read-changes.ts';
-import { inSnapshot } from '../../platform/database/snapshot.ts';
+import { inSnapshot } from '../../platform/database/transactions.ts';
 import { readStock, type StockField, type StockRow } from '../stock/fields/index.ts';
 import type { StockType } from '../stock/index.ts';
 import type { FedStock, FeedQuestion } from './feed-question.ts';

@@ -1,4 +1,4 @@
-/** What to do with the rows of a file. The values are REST's. */
+/** What an import does with the rows of a file. The values are those of REST. */
 export enum ImportMode {
   ADD_OR_UPDATE = 'addOrUpdate',
   REPLACE = 'replace',

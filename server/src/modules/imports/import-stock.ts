@@ -2,7 +2,7 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { AppError } from '../../kernel/errors/errors.ts';
-import { storageFault } from '../../kernel/errors/storage-fault.ts';
+import { storageFault } from '../../kernel/errors/external-faults.ts';
 import type { Upload } from '../../kernel/input/upload.ts';
 import type { Events } from '../../kernel/use-cases/events.ts';
 import type { HouseConfig } from '../../kernel/use-cases/services.ts';

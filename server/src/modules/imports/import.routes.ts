@@ -16,7 +16,7 @@ import { ImportOrigin } from './runs/import-run.entity.ts';
 import { type PresentedRun, presentRun } from './runs/import-run.presenter.ts';
 import { importRunSchema } from './runs/import-run.schema.ts';
 import { runNow } from './runs/worker/run-now.ts';
-import { startOnce } from './runs/worker/start-once.ts';
+import { startOnce } from './runs/worker/start-import.ts';
 
 /** Imports a file, with the key of the header `Idempotency-Key` if there is one. */
 const importFile = (type: StockImport): UseCase<StockFileInput, ImportReport> =>

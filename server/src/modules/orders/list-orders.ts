@@ -6,7 +6,7 @@ import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-ca
 import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { isTest } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { containing } from '../../kernel/values/containing.ts';
+import { containing } from '../../kernel/values/text.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import { anyOf, type Condition } from '../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';

@@ -6,7 +6,7 @@ import { deepestRow, type Page, PageInput, pageOf } from '../../kernel/input/pag
 import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { containing } from '../../kernel/values/containing.ts';
+import { containing } from '../../kernel/values/text.ts';
 import { type Condition, oneOf, rowCount } from '../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { SecurityEventKind } from './event-kind.ts';

@@ -10,9 +10,9 @@ import { administrator, anyone, forEveryKey } from '../../kernel/use-cases/acces
 import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { ForAdministrators } from '../../kernel/use-cases/for-administrators.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { containing } from '../../kernel/values/containing.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
+import { containing } from '../../kernel/values/text.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import type { Condition } from '../../platform/database/statements/statements.ts';
 import { mayReadOfHouse } from '../accounts/agents/index.ts';

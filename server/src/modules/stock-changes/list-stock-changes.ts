@@ -7,8 +7,8 @@ import { deepestRow, type Page, PageInput, pageOf } from '../../kernel/input/pag
 import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { containing } from '../../kernel/values/containing.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
+import { containing } from '../../kernel/values/text.ts';
 import { conditionsOn, queryIn } from '../../platform/database/statements/own-tables.ts';
 import { type Condition, oneOf, rowCount } from '../../platform/database/statements/statements.ts';
 import { StockKind } from '../stock/fields/index.ts';

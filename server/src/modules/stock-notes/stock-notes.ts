@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
+import type { StockNotesTables } from '../../../generated/tables/stock-notes.ts';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { OptionalText } from '../../kernel/input/field-rules.ts';
 import { IsId } from '../../kernel/input/input.ts';
@@ -7,11 +8,14 @@ import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';
 import { batch } from '../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { promptCommand } from '../../kernel/use-cases/use-case.ts';
+import { statementsOver } from '../../platform/database/statements/statements.ts';
 import { IsStockKind, StockKind } from '../stock/fields/index.ts';
 import { stockViewById } from '../stock/lists/index.ts';
 import { stockModules } from '../stock-types/index.ts';
-import { queryIn } from './database.ts';
 import { StockNote } from './stock-note.entity.ts';
+
+/** Typed for the table of this module. Stock is read by its stock type. */
+const { queryIn } = statementsOver<StockNotesTables>();
 
 /** Longest note, in characters. */
 const longestNote = 1_000;

@@ -6,7 +6,8 @@ import { IsOptionalId } from '../../kernel/input/input.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { over, type RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { type Viewer } from '../accounts/index.ts';
+import { statementsOver } from '../../platform/database/statements/statements.ts';
+import type { AccountsTables, Viewer } from '../accounts/index.ts';
 import { userById } from '../accounts/users/index.ts';
 import { outcomesOf, type RuleOutcome, viewerOf, viewerOfAccount, visitorOn } from '../accounts/visibility/index.ts';
 import { shownPages } from '../page-settings/index.ts';
@@ -15,8 +16,7 @@ import { stockView } from '../stock/graphql/index.ts';
 import { fieldNamed, type StockModule, type StockType, stockTable } from '../stock/index.ts';
 import type { Availability } from '../stock/values/index.ts';
 import { diamonds, setOf } from '../stock-types/diamonds/index.ts';
-import { stockModuleOf, stockModules } from '../stock-types/index.ts';
-import { queryIn } from './database.ts';
+import { type StockTypesTables, stockModuleOf, stockModules } from '../stock-types/index.ts';
 import {
   type PageOutcome,
   type PageRules,
@@ -28,6 +28,9 @@ import {
 } from './explain-pages.ts';
 import { type PriceFacts, priceFacts, priceSteps, toldMarkups } from './explain-price.ts';
 import { type StockView, ViewStage } from './stock-view.type.ts';
+
+/** Typed for the tables of all stock types and accounts. */
+const { queryIn } = statementsOver<StockTypesTables & AccountsTables>();
 
 class StockViewInput {
   /** Omitted: an anonymous visitor. */

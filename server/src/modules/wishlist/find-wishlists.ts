@@ -6,7 +6,7 @@ import { type Page, PageInput, pageOf, type Slice } from '../../kernel/input/pag
 import { administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { containing } from '../../kernel/values/containing.ts';
+import { containing } from '../../kernel/values/text.ts';
 import { anyOf, asText, type Condition, rowCount } from '../../platform/database/statements/statements.ts';
 import { linesByUser } from '../selling/basket/index.ts';
 import type { BasketLine } from '../selling/kinds/index.ts';

@@ -1,9 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../../kernel/errors/errors.ts';
-import { etagOf } from '../../kernel/transport/etag.ts';
+import { etagOf, isNamed } from '../../kernel/transport/etag.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { visitorOn } from '../../modules/accounts/visibility/index.ts';
-import { isNamed } from '../../platform/http/if-none-match.ts';
 import { admitted } from './admitted.ts';
 import type { SiteFacts } from './site-facts.ts';
 

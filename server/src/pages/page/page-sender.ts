@@ -7,12 +7,11 @@ import { databaseFault } from '../../platform/database/database-fault.ts';
 import type { ClientPage } from '../client-pages.ts';
 import { itemPages } from '../items/item-pages.ts';
 import { admitted } from './admitted.ts';
-import { originOf } from './origin.ts';
 import type { PageDocuments } from './page-documents.ts';
 import { pageFacts } from './page-facts.ts';
 import { type PageFacts, pageHead } from './page-head.ts';
 import type { PageTemplate } from './page-template.ts';
-import type { SiteFacts } from './site-facts.ts';
+import { originOf, type SiteFacts } from './site-facts.ts';
 
 interface PageSenderOptions {
   readonly template: PageTemplate;

@@ -1,5 +1,6 @@
 import type { QueryCaches } from '../../kernel/use-cases/caches.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { siteAt } from '../../modules/accounts/agents/index.ts';
 import { type NamedPage, namedPages } from '../../modules/page-settings/index.ts';
 import {
   type ContactInfoView,
@@ -9,7 +10,7 @@ import {
 } from '../../modules/site-content/index.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 
-/** What every page of the site that was asked for has to say. */
+/** Facts about a site that each of its pages needs. */
 export interface SiteFacts {
   readonly settings: SiteSettings;
   /** Contact details of the brand, or of the agent whose domain it is. */
@@ -18,10 +19,10 @@ export interface SiteFacts {
   readonly pages: ReadonlyMap<string, NamedPage>;
 }
 
-/** Hosts that are kept: those of agents, and whatever strangers ask for. */
+/** Maximum number of cached hosts: those of agents, and any other host in a request. */
 const keptHosts = 500;
 
-/** Reads what pages of a site have to say: once per host for as long as no account, no page settings and no contact change. */
+/** Reads the facts of a site. They are cached per host until an account, page settings or contact details change. */
 export function siteFactsReader(caches: QueryCaches): (ctx: RequestContext) => Promise<SiteFacts> {
   const known = caches.open<SiteFacts>('client: sites', keptHosts);
   return async (ctx) =>
@@ -39,6 +40,13 @@ export function siteFactsReader(caches: QueryCaches): (ctx: RequestContext) => P
     });
 }
 
-/** The settings of the page at an address: the last part of it is their name, where there are some. */
+/** Returns the settings of the page at an address. The last segment of the address is their name. */
 export const settingsAt = ({ pages }: SiteFacts, address: string): NamedPage | undefined =>
   pages.get(address.slice(address.lastIndexOf('/') + 1).toLowerCase());
+
+/**
+ * Returns the canonical origin of a site: the server's own, or the same with an agent's domain. It comes from the
+ * configuration and the database, never from the `Host` header of a request.
+ */
+export const originOf = ({ settings }: SiteFacts, publicUrl: string): string =>
+  new URL(siteAt(publicUrl, settings.domainLayout.domain)).origin;

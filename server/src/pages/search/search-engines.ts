@@ -6,10 +6,8 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { visitorOn } from '../../modules/accounts/visibility/index.ts';
 import { addressesOf, type ClientPage, isOnHost } from '../client-pages.ts';
 import { itemPages } from '../items/item-pages.ts';
-import { originOf } from '../page/origin.ts';
-import { type SiteFacts, settingsAt } from '../page/site-facts.ts';
-import { itemLocations, rangesOf } from './item-sitemaps.ts';
-import { sitemap, sitemapIndex } from './sitemap.ts';
+import { originOf, type SiteFacts, settingsAt } from '../page/site-facts.ts';
+import { itemLocations, rangesOf, sitemap, sitemapIndex } from './sitemaps.ts';
 
 interface SearchEngineOptions {
   readonly pages: readonly ClientPage[];

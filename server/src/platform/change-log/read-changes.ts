@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { queryIn } from '../database/statements/own-tables.ts';
-import { anyOf, asText } from '../database/statements/statements.ts';
+import { anyOf, asText, rowCount } from '../database/statements/statements.ts';
 import { isBetween, type LogPosition, type LogRow } from './position.ts';
 
 /** What kind of change a row of the log stands for, as the bits of its `kinds`. */
@@ -54,4 +54,30 @@ export function readChanges(
     .orderBy('c.id')
     .limit(limit)
     .execute();
+}
+
+/** Maximum number of rows that {@link changedSubjects} reads. */
+const mostRows = 100_000;
+
+/** Returns the subjects that have changed between two positions. Null if there are too many changes to read. */
+export async function changedSubjects(
+  em: EntityManager,
+  subjects: readonly string[],
+  { since, until }: { readonly since: LogPosition; readonly until: LogPosition },
+): Promise<ReadonlySet<string> | null> {
+  const found = await queryIn(em, { type: 'write' })
+    .selectFrom((rows) =>
+      rows
+        .selectFrom('change_log as c')
+        .select('c.subject')
+        .where(isBetween(since, until))
+        .where('c.subject', '=', anyOf(subjects))
+        .limit(mostRows)
+        .as('r'),
+    )
+    .select(['r.subject', rowCount.as('count')])
+    .groupBy('r.subject')
+    .execute();
+  const rows = found.reduce((sum, { count }) => sum + count, 0);
+  return rows === mostRows ? null : new Set(found.map(({ subject }) => subject));
 }

@@ -73,7 +73,7 @@ class SharedReading<T> {
  * has an entity manager of its own (so have a transaction and a snapshot): whoever asks later gets the older one, which is
  * never wrong to keep answers under.
  *
- * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('diamond')`) that leaves a mark of
+ * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('<subject>')`) that leaves a mark of
  * the writing transaction. Transactions commit in another order than they begin, so a newest mark or a newest time would
  * miss late commits. The number of marks that are visible misses none: later snapshots see the same marks and more.
  * Marks are counted once a second and removed, so that there are never many.

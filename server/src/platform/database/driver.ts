@@ -10,7 +10,7 @@ import type { Replicas } from './replicas/replicas.ts';
 
 /**
  * Locks rows against change, not against being pointed at: no key is ever changed, so a line of a cart need not wait for
- * the order that has just locked its stone. Deleting still waits for both.
+ * the order that has just locked its item. Deleting still waits for both.
  */
 class QueryBuilder extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {

@@ -3,7 +3,7 @@ import type { PoolConfig } from 'pg';
 /**
  * How long the parts of a request may take, so that all of it ends within 10 s whatever the database does: a turn or a
  * connection is waited for 3 s, a lock 3 s, a statement runs 6 s, and a connection that says nothing for 6.5 s is dead.
- * Facets of a million stones take about 3.5 s the first time.
+ * Facets of a million items take about 3.5 s the first time.
  */
 export const limits = {
   turnMs: 3_000,

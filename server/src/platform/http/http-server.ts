@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { type Socket, Server as SocketServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long clients may take, and how many connections they may have. Times are in milliseconds. */
 export interface HttpLimits {
@@ -129,4 +130,29 @@ function slownessOf(count: () => number, windowMs: number, least: number): Watch
     before = now;
     return isSlow;
   };
+}
+
+/** How long requests in flight may take once the server closes, in milliseconds. */
+const drainMs = 6_500;
+/** How long connections may be idle, and new ones may arrive, once another process has the port, in milliseconds. */
+const handoverMs = 2_000;
+
+/**
+ * Accepts no new connections, waits for requests in flight, and cuts those that take too long. Idle connections are closed
+ * at once, unless the server `isReplaced`: then a client that is about to send a request still gets its response, with
+ * `Connection: close`.
+ */
+export async function closeServer(server: Server, { isReplaced }: { isReplaced: boolean }): Promise<void> {
+  const closed = new Promise((resolve) => {
+    // An HTTP server's own `close` closes idle connections, too.
+    if (isReplaced) SocketServer.prototype.close.call(server, resolve);
+    else server.close(resolve);
+  });
+  const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+  const tidying = setInterval(() => server.closeIdleConnections(), handoverMs);
+  // The supervisor may still hand over connections to this process until it knows that the process is closing.
+  if (isReplaced) await sleep(handoverMs);
+  await closed;
+  clearTimeout(cut);
+  clearInterval(tidying);
 }

@@ -1,23 +1,50 @@
 import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { finished, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, invalid, tooLarge } from '../../kernel/errors/errors.ts';
-import { storageFault } from '../../kernel/errors/storage-fault.ts';
+import { storageFault } from '../../kernel/errors/external-faults.ts';
 import { refuseTooLarge, type Upload } from '../../kernel/input/upload.ts';
-import type { UploadFolder, UploadFolders } from './upload-folders.ts';
+import { openSpoolFolder } from '../spools/spool-folders.ts';
 
-/** What a multipart body may hold. Parts come in the order in which they were sent; whoever throws ends the reading. */
+/** Temporary folders for uploaded files. */
+export interface UploadFolders {
+  /** Creates a folder for the files of one request. The caller removes it. */
+  open(): Promise<UploadFolder>;
+  /** Removes the folders that are left. */
+  close(): Promise<void>;
+}
+
+/** The files of one request. */
+interface UploadFolder {
+  readonly path: string;
+  remove(): Promise<void>;
+}
+
+/** Opens the folder for uploads below a data folder, and removes files of killed processes from it. */
+export async function openUploadFolders(dataDir: string): Promise<UploadFolders> {
+  const parent = await openSpoolFolder(dataDir, 'uploads');
+  return {
+    async open() {
+      const folder = await mkdtemp(path.join(await parent.path(), 'request-'));
+      return { path: folder, remove: () => rm(folder, { recursive: true, force: true }) };
+    },
+    close: () => parent.close(),
+  };
+}
+
+/** What a multipart body may hold. Parts come in the order in which they were sent; an error ends the reading. */
 export interface FormReader {
   /** The name of the body as a whole, for what is wrong with it. */
   readonly path: string;
   /** All parts together, with their boundaries. */
   readonly maxBytes: number;
-  /** Hears of each text. */
+  /** Called for each text. */
   text(name: string, value: string): void;
-  /** Says how large the file of a part may be, and what it is called where it is larger. */
+  /** Returns the maximum size of the file of a part, and the path for an error if it is larger. */
   file(name: string): { readonly maxBytes: number; readonly path: string };
 }
 

@@ -37,7 +37,7 @@ export const securityHeaders = (env: {
         frameSrc: ["'self'", ...captchaHosts],
         // Chakra's style engine writes style elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Stones' pictures lie at the suppliers' addresses.
+        // Pictures of stock are served by the suppliers.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         // A video that is about to be uploaded is looked at before.
         mediaSrc: ["'self'", 'blob:', 'https:'],

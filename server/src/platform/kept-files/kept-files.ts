@@ -6,13 +6,22 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { storageFault } from '../../kernel/errors/storage-fault.ts';
+import { storageFault } from '../../kernel/errors/external-faults.ts';
 import { asUploadError, factsOf } from '../../kernel/input/upload.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { KeptFiles } from '../../kernel/use-cases/kept-files.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 import { type Bucket, bucketOf, type StorageLocation } from '../storage/bucket-location.ts';
-import type { FilePlace } from './file-place.ts';
+
+/** Storage of kept files: a folder, or a bucket of any S3-compatible store. */
+export interface FilePlace {
+  /** Stores `size` bytes under a name. Stores nothing if it fails. */
+  keep(name: string, bytes: Readable, size: number): Promise<void>;
+  /** Null if there is no such file. */
+  open(name: string): Promise<Readable | null>;
+  /** Does nothing if there is no such file. */
+  remove(name: string): Promise<void>;
+}
 
 /** What begins the names of kept files in the bucket: those of media, which everybody may have, begin otherwise. */
 const prefix = 'kept/';

@@ -1,7 +1,18 @@
+import cluster from 'node:cluster';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { metricsOfAllProcesses } from './all-processes.ts';
+import { AggregatorRegistry } from 'prom-client';
+import * as v from 'valibot';
+import { messages } from '../processes/messages.ts';
+import { processNumber } from '../processes/supervised.ts';
 import { registry } from './registry.ts';
+
+if (processNumber !== undefined) {
+  // Each process has its own series: sums over processes that read the same table mean nothing.
+  registry.setDefaultLabels({ process: String(processNumber) });
+  AggregatorRegistry.setRegistries(registry);
+  new AggregatorRegistry(); // answers the supervisor from now on
+}
 
 /**
  * Creates a server for `GET /metrics` alone. It listens on a port of its own, so that a firewall or the loopback address
@@ -27,4 +38,21 @@ async function answer({ url = '', method = '' }: IncomingMessage, res: ServerRes
   const metrics = await metricsOfAllProcesses();
   if (metrics === null) res.writeHead(503).end();
   else res.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(metrics);
+}
+
+const Gathered = v.object({ metrics: v.nullable(v.string()) });
+
+/** Returns the metrics of all processes behind the port. Null if one of them does not answer in time. */
+export function metricsOfAllProcesses(): Promise<string | null> {
+  const { worker } = cluster;
+  if (!worker) return registry.metrics();
+  return new Promise((resolve) => {
+    const hear = (message: unknown): void => {
+      if (!v.is(Gathered, message)) return;
+      process.off('message', hear);
+      resolve(message.metrics);
+    };
+    process.on('message', hear);
+    worker.send(messages.askMetrics);
+  });
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-files.ts';
 import type { PostOutcome, RemotePost, RemotePosts } from '../../kernel/use-cases/remote-servers/remote-posts.ts';
-import { storableText } from '../../kernel/values/storable-text.ts';
+import { storableText } from '../../kernel/values/text.ts';
 import { openConnections } from '../remote-servers/connections.ts';
 import { isPublicHost, lookupPublic, refusePrivateHost } from '../remote-servers/public-addresses.ts';
 import { failureOf, refusedBy } from '../remote-servers/remote-failures.ts';

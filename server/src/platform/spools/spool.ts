@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { inSnapshot } from '../database/snapshot.ts';
+import { inSnapshot } from '../database/transactions.ts';
 import type { Places } from './places.ts';
 import type { SpoolFile } from './spool-file.ts';
 

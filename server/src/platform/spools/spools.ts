@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { Gauge } from 'prom-client';
 import { unavailable } from '../../kernel/errors/errors.ts';
+import { registry } from '../metrics/registry.ts';
 import { Places } from './places.ts';
 import { type Share, Spool, type SpoolRoom, type SpoolSource } from './spool.ts';
 import { SpoolFile } from './spool-file.ts';
@@ -26,13 +28,13 @@ export interface Spools {
   close(): Promise<void>;
 }
 
-/** A list of some hundred stones. Shorter texts never touch the disk. */
+/** The size of a list of some hundred items. Shorter texts are never written to the disk. */
 const memoryBytes = 1_000_000;
 /** Long texts that are read from the database at the same time: each keeps a connection and much of a core busy. */
 const turns = 2;
 /** How long a text may wait for its turn, in milliseconds. */
 const longestWait = 30_000;
-/** No further text goes to the disk while so many bytes lie there: about thirty lists of a million stones. */
+/** No further text goes to the disk while so many bytes lie there: about thirty lists of a million items. */
 const mostBytes = 4_000_000_000;
 
 /**
@@ -86,4 +88,33 @@ export async function openSpools(dataDir: string, log: Logger): Promise<Spools> 
     inUse: () => ({ texts: spools.size, bytes: bytes() }),
     close: () => folder.close(),
   };
+}
+
+const watched = new Set<Spools>();
+
+const sumOf = (value: (inUse: ReturnType<Spools['inUse']>) => number): number =>
+  [...watched].reduce((sum, spools) => sum + value(spools.inUse()), 0);
+
+new Gauge({
+  name: 'facet_list_spools',
+  help: 'Whole lists and exports that are being made or sent.',
+  registers: [registry],
+  collect() {
+    this.set(sumOf(({ texts }) => texts));
+  },
+});
+
+new Gauge({
+  name: 'facet_list_spool_bytes',
+  help: 'What of them lies on the disk.',
+  registers: [registry],
+  collect() {
+    this.set(sumOf(({ bytes }) => bytes));
+  },
+});
+
+/** Adds the lists that are being sent to `/metrics`. Returns a function that removes them. */
+export function tellOfLists(spools: Spools): () => void {
+  watched.add(spools);
+  return () => watched.delete(spools);
 }

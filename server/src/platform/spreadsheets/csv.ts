@@ -1,12 +1,11 @@
-import { CsvError } from 'csv-parse';
+import { CsvError, type InfoRecord, type Parser, parse } from 'csv-parse';
 import { invalid } from '../../kernel/errors/errors.ts';
-import { CsvRecords } from './csv-records.ts';
 import { type FoundHeader, findHeader, rowsLookedAt } from './find-header.ts';
-import { restored } from './formulas.ts';
 import type { PeekedStream } from './peek.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { tableOf } from './table.ts';
 import { DecodedText } from './text-encoding.ts';
+import { restored } from './write-csv.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
@@ -131,3 +130,61 @@ const unreadable = (error: Error, line: number): Error => {
       return invalid('file', `cannot be read as CSV at line ${line}`);
   }
 };
+
+/** A longer record means that a quote is not closed. */
+const maxRecordBytes = 250_000;
+
+/** Parses CSV a chunk at a time; `take` returns the complete records. */
+class CsvRecords {
+  readonly #parser: Parser;
+  #records: string[][] = [];
+  #linesRead = 0;
+
+  /** Reads at most `count` records. */
+  constructor(delimiter: string, count?: number) {
+    this.#parser = parse({
+      delimiter,
+      ...(count !== undefined && { to: count }),
+      bom: true,
+      // All three at once: files that went through several hands mix them.
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      // Inch marks and the like inside unquoted cells are text.
+      relax_quotes: true,
+      max_record_size: maxRecordBytes,
+      // Collecting here spares one turn of the stream machinery per record.
+      on_record: (record: string[], { lines }: InfoRecord) => {
+        this.#linesRead = lines;
+        this.#records.push(record);
+        return null;
+      },
+    });
+    // The callback of the failed write gets every error, too.
+    this.#parser.on('error', () => this.#parser.destroy());
+  }
+
+  /** Passes one chunk to the parser, or ends it with null, and waits until it is parsed. Throws the errors of csv-parse. */
+  feed(chunk: Buffer | null): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const done = (error?: Error | null): void => (error ? reject(error) : resolve());
+      if (chunk) this.#parser.write(chunk, done);
+      else this.#parser.end(done);
+    });
+  }
+
+  take(): string[][] {
+    const taken = this.#records;
+    this.#records = [];
+    return taken;
+  }
+
+  /** Line in which the incomplete record begins. */
+  get line(): number {
+    return this.#linesRead + 1;
+  }
+
+  /** Ends the parser before the end of the file. */
+  close(): void {
+    this.#parser.destroy();
+  }
+}

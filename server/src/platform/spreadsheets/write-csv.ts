@@ -1,13 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
-import { neutralised } from './formulas.ts';
 
 const byteOrderMark = '\uFEFF';
-/** Texts of about this size keep the socket busy without piling up. */
+/** Rows per chunk: large enough to keep the socket busy, small enough not to pile up in memory. */
 const pieceRows = 200;
 
 /**
- * A table as CSV while its rows come: UTF-8 with byte order mark, commas, one header line, and nothing that a spreadsheet
- * would run. `readSheet` reads the same cells back.
+ * Writes a table as CSV while its rows arrive: UTF-8 with byte order mark, commas, one header line. Cells that a spreadsheet
+ * would run as a formula are escaped. `readSheet` reads the same cells back.
  */
 export async function* writeCsv(
   header: readonly string[],
@@ -34,3 +33,22 @@ export const csvLines = (rows: readonly (readonly string[])[]): string =>
     // A lone line break of another kind would end the row for most readers.
     { record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
   );
+
+const plainNumber = /^[-+]?\d+(?:\.\d+)?$/;
+// Spreadsheets in East Asian locales run full-width signs as well (OWASP, CSV injection).
+const formulaStart = '[=+\\-@\\t\\r\\n＝＋－＠]';
+const formula = new RegExp(`^'*${formulaStart}`);
+const neutralisedFormula = new RegExp(`^'+${formulaStart}`);
+
+/**
+ * Escapes a cell that a spreadsheet would run as a formula with a leading apostrophe. Plain numbers are unchanged. A text
+ * that looks escaped already gets one more apostrophe, so that {@link restored} always returns the original.
+ */
+export const neutralised = (cell: string): string =>
+  formula.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
+
+/** Returns the cell that was passed to {@link neutralised}. Other cells are unchanged, including their apostrophes. */
+export const restored = (cell: string): string =>
+  cell.charCodeAt(0) === apostrophe && neutralisedFormula.test(cell) ? cell.slice(1) : cell;
+
+const apostrophe = 0x27;

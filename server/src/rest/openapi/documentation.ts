@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
-import { etagOf } from '../../kernel/transport/etag.ts';
+import { etagOf, isNamed } from '../../kernel/transport/etag.ts';
 import type { Route } from '../../kernel/transport/route.ts';
-import { isNamed } from '../../platform/http/if-none-match.ts';
 import { openApiDocument } from './document.ts';
 
 const require = createRequire(import.meta.url);

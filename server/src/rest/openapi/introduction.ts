@@ -1,5 +1,4 @@
-import { errorCatalogue, errorText } from '../../kernel/errors/catalogue.ts';
-import { errorCodes } from '../../kernel/errors/error-code.ts';
+import { errorCatalogue, errorCodes, errorText } from '../../kernel/errors/catalogue.ts';
 import { explain } from '../../kernel/errors/explanations.ts';
 import { reasonsOf, statusOf } from '../../kernel/errors/reasons.ts';
 

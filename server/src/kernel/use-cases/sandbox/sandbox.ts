@@ -1,10 +1,31 @@
+import { type ErrorCode, errorCatalogue } from '../../errors/catalogue.ts';
+import { AppError, invalid } from '../../errors/errors.ts';
+import { codeOf, isReason } from '../../errors/reasons.ts';
 import type { RequestContext } from '../context.ts';
 
-/** Days for which what was only tried out is kept. */
+/** Days for which test data is kept. */
 export const sandboxDays = 7;
 
-/** Whether facts of an event are of what was only tried out. */
+/** Returns whether an event comes from a test key. */
 export const isOfTest = (facts: object): boolean => 'isTest' in facts && facts.isTest === true;
 
-/** Whether a request is for trying things out: that of a program with a test key. */
+/** Returns whether a request was sent with a test key. */
 export const isTest = ({ key }: Pick<RequestContext, 'key'>): boolean => key?.isTest ?? false;
+
+/** The request header by which a program with a test key asks for an error. */
+export const testErrorHeader = 'Facet-Test-Error';
+
+const isCode = (name: string): name is ErrorCode => Object.hasOwn(errorCatalogue, name);
+
+/**
+ * Throws the error that a program with a test key has requested by the name of a code or of a reason. Throws
+ * INVALID_REQUEST naming the header if the name is unknown or the caller has no test key.
+ */
+export function refuseAsAsked(ctx: RequestContext): void {
+  const { testError: name } = ctx.request;
+  if (name === null) return;
+  if (!isTest(ctx)) throw invalid(testErrorHeader, 'is for test keys only');
+  if (isCode(name)) throw new AppError(name);
+  if (isReason(name)) throw new AppError(codeOf(name), { reason: name });
+  throw invalid(testErrorHeader, 'must be the name of an error or of a reason: `errorCatalogue` has them');
+}

@@ -7,7 +7,7 @@ import { RequiredEmail, RequiredFlag, Secret } from '../../../kernel/input/field
 import { IfGiven } from '../../../kernel/input/given.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
-import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { hashPassword } from '../../../platform/sign-in/passwords.ts';
 import { doerOf, userEmailChanged } from '../account.events.ts';

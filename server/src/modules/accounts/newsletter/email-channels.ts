@@ -8,7 +8,7 @@ import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { shortListing } from '../../../kernel/input/page.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { actorOf, administrator, anyone, signedIn } from '../../../kernel/use-cases/access.ts';
-import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { EmailChannel } from '../users/email-channel.entity.ts';

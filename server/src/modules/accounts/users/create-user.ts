@@ -1,6 +1,6 @@
 import { type EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../kernel/errors/errors.ts';
-import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import type { AddressInput } from './address.input.ts';
 import { addAddress } from './save-address.ts';
 import { User } from './user.entity.ts';

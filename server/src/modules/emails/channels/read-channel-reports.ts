@@ -10,8 +10,8 @@ import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts'
 import { type Page, PageInput, pageOf, type Slice, SortDirection } from '../../../kernel/input/page.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { containing } from '../../../kernel/values/containing.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
+import { containing } from '../../../kernel/values/text.ts';
 import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { EmailDispatchStatus, hasBegun } from '../email-dispatch-status.ts';

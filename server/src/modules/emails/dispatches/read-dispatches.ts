@@ -5,7 +5,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { type Page, pageOf } from '../../../kernel/input/page.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { containing } from '../../../kernel/values/containing.ts';
+import { containing } from '../../../kernel/values/text.ts';
 import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';

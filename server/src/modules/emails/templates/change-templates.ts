@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
-import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { refuseBadContent } from '../content/email-content.ts';
 import { EmailTemplate } from './email-template.entity.ts';

@@ -6,7 +6,7 @@ import { administrator } from '../../../kernel/use-cases/access.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { containing } from '../../../kernel/values/containing.ts';
+import { containing } from '../../../kernel/values/text.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';

@@ -65,3 +65,9 @@ export interface OfferedFile {
   readonly url: string;
   readonly expiresAt: Date;
 }
+
+/** Formats the place of a finding in its file: `line 2, Weight "-1"`. */
+export function placeOf({ row, line, column, value }: Omit<Finding<string>, 'code' | 'message'>): string {
+  const place = [row === 0 ? 'header' : `line ${line}`, ...(column === null ? [] : [column])].join(', ');
+  return value === null ? place : `${place} "${value}"`;
+}

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { ImportQuestion } from '../../stock/headings/index.ts';
+import type { OfferedFile } from './finding.ts';
 import { ImportCodeCount, ImportNotice, ImportProblem, ImportProblemFile, lineDescription } from './finding.type.ts';
 import { ImportReadAs } from './read-as.type.ts';
 
@@ -147,3 +148,15 @@ export class ImportReport {
   @Field(() => [ImportPreviewRow], { description: 'The first 50 rows that would be or were changed.' })
   preview!: ImportPreviewRow[];
 }
+
+/** A report as it is stored with its run, without the download URL of its problems, which is signed per reader. */
+export type KeptReport = Omit<ImportReport, 'problemFile'>;
+
+export function keptReport({ problemFile: _, ...report }: ImportReport): KeptReport {
+  return report;
+}
+
+export const reportWith = (report: KeptReport, problemFile: OfferedFile | null): ImportReport => ({
+  ...report,
+  problemFile,
+});

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { stockTable } from '../../stock/index.ts';
-import type { ImportJob } from '../import-job.ts';
+import { type ImportJob } from '../import-job.ts';
 import { ImportMode } from '../import-mode.ts';
 import { type ImportTrail, tracedUpdate } from './change-trail.ts';
 import type { IdRange } from './id-range.ts';

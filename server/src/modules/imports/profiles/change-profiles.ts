@@ -4,7 +4,7 @@ import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { given } from '../../../kernel/input/given.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import type { StockImport } from '../../stock/files/index.ts';
 import { stockModuleOf } from '../../stock-types/index.ts';

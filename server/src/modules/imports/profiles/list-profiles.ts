@@ -5,7 +5,7 @@ import { pageOf } from '../../../kernel/input/page.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { containing } from '../../../kernel/values/containing.ts';
+import { containing } from '../../../kernel/values/text.ts';
 import { ImportFetch } from './import-fetch.entity.ts';
 import { SavedImportProfile } from './saved-profile.entity.ts';
 import { type ImportProfileFilter, ImportProfileId, ImportProfileQuery } from './saved-profile.input.ts';

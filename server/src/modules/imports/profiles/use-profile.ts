@@ -1,15 +1,45 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { headingKey } from '../../stock/headings/index.ts';
+import type { ImportProfile } from '../reading/import-profile.ts';
 import { readProfile } from './list-profiles.ts';
 import { SavedImportProfile } from './saved-profile.entity.ts';
 
-/** The saved profile for a file of this type of stock. Throws ITEM_NOT_FOUND, INVALID_REQUEST for one of another type. */
+/** Returns the saved profile for a file of this stock type. Throws ITEM_NOT_FOUND, and INVALID_REQUEST if its type differs. */
 export async function savedProfileFor(em: EntityManager, profileId: number, kind: string): Promise<SavedImportProfile> {
   const saved = await readProfile(em, profileId, 'profileId');
   if (saved.kind !== kind) throw invalid('profileId', `is for files of ${saved.kind.replaceAll('_', ' ')}`);
   return saved;
 }
 
-/** The saved profile of a name, in whatever case; null where there is none. */
+/** Returns the saved profile with a name, in any case. Null if there is none. */
 export const savedProfileNamed = (em: EntityManager, name: string): Promise<SavedImportProfile | null> =>
   em.findOne(SavedImportProfile, { name: name.trim() });
+
+/** Keys of the entries in the lists of a profile. If both profiles have an entry, the one of the request counts. */
+const keys = {
+  columns: ({ column }: { readonly column: string }) => headingKey(column),
+  constants: ({ field }: { readonly field: string }) => field.toLowerCase(),
+  values: ({ field, from }: { readonly field: string; readonly from: string | null }) =>
+    `${field.toLowerCase()} ${from?.trim().toLowerCase() ?? ''}`,
+};
+
+/** Merges a saved profile with the profile of one request, such as answers to questions. */
+export function joinedProfile(saved: ImportProfile | null, given: ImportProfile | null): ImportProfile | null {
+  if (!saved || !given) return given ?? saved;
+  return {
+    ...saved,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)),
+    columns: joined(saved.columns, given.columns, keys.columns),
+    constants: joined(saved.constants, given.constants, keys.constants),
+    values: joined(saved.values, given.values, keys.values),
+  };
+}
+
+const joined = <Entry>(
+  saved: readonly Entry[] | null | undefined,
+  given: readonly Entry[] | null | undefined,
+  keyOf: (entry: Entry) => string,
+): readonly Entry[] => [
+  ...new Map([...(saved ?? []), ...(given ?? [])].map((entry) => [keyOf(entry), entry])).values(),
+];

@@ -1,11 +1,11 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../../accounts/users/index.ts';
+import type { KeptReport } from '../findings/import-report.ts';
 import { ImportMode } from '../import-mode.ts';
 import type { IdRange } from '../merging/id-range.ts';
 import type { ImportProfile } from '../reading/import-profile.ts';
 import type { RunFailure } from './run-failure.ts';
-import type { KeptReport } from './run-report.ts';
 
 /** Where an import run stands. The values are those of REST and of the database. */
 export enum ImportRunState {

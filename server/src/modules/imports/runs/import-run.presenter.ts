@@ -3,12 +3,11 @@ import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { queryIn } from '../database.ts';
 import type { OfferedFile } from '../findings/finding.ts';
-import type { ImportReport } from '../findings/import-report.ts';
+import { type ImportReport, type KeptReport, reportWith } from '../findings/import-report.ts';
 import { offerProblemFile } from '../findings/problem-file.ts';
 import type { ImportRunRow } from './import-run-row.ts';
 import { type RunFailure, toldFailure } from './run-failure.ts';
-import { type KeptReport, reportWith } from './run-report.ts';
-import { offeredSeconds, offerRejectedRows, offerRunFile } from './worker/offer-run-files.ts';
+import { offeredSeconds, offerRejectedRows, offerRunFile } from './worker/run-files.ts';
 
 /** What may be long of a run. */
 interface RunDetails {

@@ -2,7 +2,6 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ImportReport } from '../findings/import-report.ts';
-import { cancelImport } from './cancel-run.ts';
 import { CancelImportInput, ImportRunFilter, StartImportInput, UndoImportInput } from './import-run.input.ts';
 import { failureOf, fileOf, rejectedRowsOf, reportOf } from './import-run.presenter.ts';
 import {
@@ -15,7 +14,7 @@ import {
   UndoImportPayload,
 } from './import-run.type.ts';
 import type { ImportRunRow } from './import-run-row.ts';
-import { findImportRun, pageImportRuns } from './list-runs.ts';
+import { cancelImport, findImportRun, pageImportRuns } from './import-runs.ts';
 import { undoImport } from './undo/undo-import.ts';
 import { startImport } from './worker/start-import.ts';
 

@@ -6,7 +6,7 @@ import { ImportCodeCount, ImportProblem, ImportProblemFile } from '../findings/f
 import { ImportReport } from '../findings/import-report.ts';
 import { ImportMode } from '../import-mode.ts';
 import { ImportOrigin, ImportRunState } from './import-run.entity.ts';
-import { UndoObstacle } from './undo/undo-obstacle.ts';
+import { UndoObstacle } from './undo/find-obstacles.ts';
 
 describedEnum(ImportRunState, {
   name: 'ImportRunState',

@@ -1,18 +1,33 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import { tryAgain } from '../../../kernel/errors/errors.ts';
 import type { Events } from '../../../kernel/use-cases/events.ts';
+import type { KeptFiles } from '../../../kernel/use-cases/kept-files.ts';
+import type { HouseConfig, Jobs } from '../../../kernel/use-cases/services.ts';
 import type { Transaction } from '../../../kernel/use-cases/transaction.ts';
 import { asJson, now } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
-import type { ImportReport } from '../findings/import-report.ts';
+import { type ImportReport, keptReport } from '../findings/import-report.ts';
 import type { ImportJob } from '../import-job.ts';
 import type { IdRange } from '../merging/id-range.ts';
 import { ImportRunState, openCondition } from './import-run.entity.ts';
 import { importRunEnded } from './run.events.ts';
 import { failureOf } from './run-failure.ts';
-import { keptReport } from './run-report.ts';
 import { columnsOfJob } from './stored-job.ts';
+
+/** Dependencies of runs, in requests, jobs and on the command line. */
+export interface RunDeps {
+  /** Outside any transaction. */
+  readonly em: EntityManager;
+  readonly services: {
+    readonly jobs: Jobs;
+    readonly events: Events;
+    readonly keptFiles: KeptFiles;
+    readonly config: Pick<HouseConfig, 'currency' | 'importPriceMovePercent'>;
+  };
+  readonly log: Logger;
+}
 
 /** The file of a run. */
 interface RunFile {

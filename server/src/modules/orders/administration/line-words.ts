@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../kernel/values/money-format.ts';
+import { formatMoney } from '../../../kernel/values/money.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 
 /** What of a line may be changed, as it was. */

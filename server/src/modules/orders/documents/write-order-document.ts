@@ -1,6 +1,6 @@
 import type { FileStream } from '../../../kernel/transport/download.ts';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
-import { formatMoney } from '../../../kernel/values/money-format.ts';
+import { formatMoney } from '../../../kernel/values/money.ts';
 import { type Block, writeBelow, writeSideBySide } from '../../../platform/pdf/blocks.ts';
 import { writeLetterhead } from '../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../platform/pdf/paper.ts';

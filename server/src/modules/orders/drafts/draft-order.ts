@@ -2,7 +2,7 @@ import { administrator } from '../../../kernel/use-cases/access.ts';
 import { over, type RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
-import { rolledBack } from '../../../platform/database/rolled-back.ts';
+import { rolledBack } from '../../../platform/database/transactions.ts';
 import { offersOf } from '../../selling/basket/index.ts';
 import { saleRefusals } from '../../selling/items/index.ts';
 import { canBeOrdered, type Offer, type StoredOffer } from '../../selling/kinds/index.ts';

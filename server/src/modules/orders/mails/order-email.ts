@@ -1,5 +1,5 @@
 import type { HouseConfig, MailMessage } from '../../../kernel/use-cases/services.ts';
-import { formatMoney, formatPrice } from '../../../kernel/values/money-format.ts';
+import { formatMoney, formatPrice } from '../../../kernel/values/money.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import { totalsOfSets } from '../../stock-types/diamonds/index.ts';
 import type { OrderFacts } from '../order.events.ts';

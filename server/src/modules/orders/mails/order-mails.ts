@@ -3,7 +3,7 @@ import type { Told } from '../../../kernel/use-cases/events.ts';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import type { HouseConfig, MailMessage } from '../../../kernel/use-cases/services.ts';
 import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
-import { formatPrice } from '../../../kernel/values/money-format.ts';
+import { formatPrice } from '../../../kernel/values/money.ts';
 import { OrderEmail, readSwitchedOffEmails } from '../../site-content/index.ts';
 import { vatLines } from '../details/order-address.ts';
 import {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Told } from '../../../kernel/use-cases/events.ts';
 import { GivenUp, type JobContext, type JobHandler } from '../../../kernel/use-cases/job.ts';
-import { formatPrice } from '../../../kernel/values/money-format.ts';
+import { formatPrice } from '../../../kernel/values/money.ts';
 import { titleOf } from '../documents/order-document.ts';
 import { formatDay, orderPdf } from '../documents/write-order-document.ts';
 import { factsOf, type OrderFacts } from '../order.events.ts';

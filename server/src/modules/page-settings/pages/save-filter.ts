@@ -3,7 +3,7 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { given } from '../../../kernel/input/given.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
-import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { arrangeFilters, requireFit } from './arrange-filters.ts';
 import { PageFilter } from './filter.entity.ts';

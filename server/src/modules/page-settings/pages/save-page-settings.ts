@@ -5,7 +5,7 @@ import { given } from '../../../kernel/input/given.ts';
 import { SortDirection } from '../../../kernel/input/page.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { pageListOf, requireColumns, requireSortField } from '../lists/page-lists.ts';
 import { standardPage } from '../standard-pages/standard-pages.ts';

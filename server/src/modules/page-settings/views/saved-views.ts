@@ -16,7 +16,7 @@ import {
 import { given } from '../../../kernel/input/given.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
-import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { lockUser } from '../../accounts/users/index.ts';
 import { SavedView } from './saved-view.entity.ts';

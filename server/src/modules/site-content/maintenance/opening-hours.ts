@@ -1,21 +1,25 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { SiteContentTables } from '../../../../generated/tables/site-content.ts';
 import type { Closure, OpeningHours } from '../../../kernel/use-cases/services.ts';
-import { queryIn } from '../database.ts';
+import { statementsOver } from '../../../platform/database/statements/statements.ts';
 
-/** In milliseconds. All processes agree after so long, and each asks the database no more often. */
+/** Typed for the tables of this module. */
+const { queryIn } = statementsOver<SiteContentTables>();
+
+/** Interval in milliseconds at which each process reads the state, at most. */
 const maxAge = 1_000;
-/** How long a request waits for an answer before it goes by the one before. */
+/** Milliseconds that a request waits for the state before it uses the previous one. */
 const maxWait = 500;
 
-/** Whether the house is closed, as one process knows it. */
+/** Reads whether the shop is closed for maintenance, and caches it in this process. */
 export function createOpeningHours(orm: MikroORM, log: Logger): OpeningHours {
   let known: { readonly at: number; readonly closure: Promise<Closure | null> } | undefined;
   let last: Closure | null = null;
 
   const read = async (): Promise<Closure | null> => {
     try {
-      // Replicas hear of a change later.
+      // Replicas may be behind.
       const state = await queryIn(orm.em.fork(), { type: 'write' })
         .selectFrom('maintenance')
         .select(['is_enabled as isEnabled', 'message'])

@@ -1,6 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { ErrorCode } from '../../../kernel/errors/catalogue.ts';
-import { ErrorCodeEnum } from '../../../kernel/errors/error-code.ts';
+import { type ErrorCode, ErrorCodeEnum } from '../../../kernel/errors/catalogue.ts';
 import { AppError } from '../../../kernel/errors/errors.ts';
 
 /** Problems that one outcome names. */

@@ -1,6 +1,6 @@
 import { isSiteAddress } from '../../../kernel/input/site-address.ts';
 import { readInstantOrDay } from '../../../kernel/values/dates.ts';
-import { storableText } from '../../../kernel/values/storable-text.ts';
+import { storableText } from '../../../kernel/values/text.ts';
 import { type ReferenceList, spelling } from '../../reference-data/index.ts';
 import { AmbiguousValue, type Convert, Fault, FaultCode } from './fault.ts';
 import type { NumberConverter } from './number-column.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { AppError, invalid, notSignedIn } from '../../../kernel/errors/errors.ts';
 import type { ListCondition } from '../../../kernel/lists/list-query.ts';
 import { scopeMissing } from '../../../kernel/use-cases/access.ts';
-import { containing } from '../../../kernel/values/containing.ts';
+import { containing } from '../../../kernel/values/text.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { isReadableBy } from '../fields/stock-row.ts';

@@ -1,7 +1,6 @@
 import { IsDefined } from 'class-validator';
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { Upload } from '../../../kernel/input/upload.ts';
-import { UploadField } from '../../../kernel/input/upload-field.ts';
+import { type Upload, UploadField } from '../../../kernel/input/upload.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { storedImage } from '../../../kernel/use-cases/sent-media.ts';

@@ -10,7 +10,7 @@ import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command, preparedCommand, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/visibility/index.ts';
 import { findOpenOrder } from '../../reservations/index.ts';

@@ -5,7 +5,7 @@ import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Loaders } from '../../../kernel/use-cases/loaders.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { containing } from '../../../kernel/values/containing.ts';
+import { containing } from '../../../kernel/values/text.ts';
 import { anyOf, asText, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { callersWithIds } from '../../accounts/visibility/index.ts';
 import { offersOf } from '../../selling/basket/index.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager, GetKyselyOptions } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, type RawBuilder, type SelectType, type SqlBool, sql } from 'kysely';
-import { storableText } from '../../../kernel/values/storable-text.ts';
+import { storableText } from '../../../kernel/values/text.ts';
 
 /**
  * How a module asks the database: over the tables of `Database`, which are its own and those of the modules below it, and

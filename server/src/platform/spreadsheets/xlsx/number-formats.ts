@@ -1,5 +1,5 @@
 import { format, getFormatFromId, getFormatInfo, round } from 'numfmt';
-import { dateOfSerial, dateText } from './cell-date.ts';
+import { dateOfSerial, dateText } from './cells.ts';
 import { readWholeXml } from './xml.ts';
 
 /** Writes a number of a cell as text. A number that a formula made has decimals that nobody has typed. */

@@ -1,7 +1,7 @@
 import { readSync, writeSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { invalid } from '../../../kernel/errors/errors.ts';
-import { fromCellText, ownText } from './cell-text.ts';
+import { fromCellText, ownText } from './cells.ts';
 import { damaged } from './damaged.ts';
 import { longestCell } from './limits.ts';
 import { closeScratchFile, openScratchFile } from './scratch-file.ts';

@@ -1,9 +1,7 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import type { SheetRow } from '../sheet.ts';
 import { mostColumns } from '../table.ts';
-import { isoText } from './cell-date.ts';
-import { fromCellText, ownText } from './cell-text.ts';
-import { columnIndex, columnName } from './columns.ts';
+import { columnIndex, columnName, fromCellText, isoText, ownText } from './cells.ts';
 import { damaged } from './damaged.ts';
 import { lastColumn, lastRow, longestCell } from './limits.ts';
 import type { NumberText } from './number-formats.ts';

@@ -1,7 +1,5 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
-import { dateText, isMidnight, serialOf } from './cell-date.ts';
-import { toCellText } from './cell-text.ts';
-import { columnName } from './columns.ts';
+import { columnName, dateText, isMidnight, serialOf, toCellText } from './cells.ts';
 import { styles } from './workbook-parts.ts';
 
 /** What a cell of a workbook may hold. A text is never run as a formula; an empty one is an empty cell. */

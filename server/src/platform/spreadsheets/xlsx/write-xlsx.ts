@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { invalid } from '../../../kernel/errors/errors.ts';
-import { columnName } from './columns.ts';
+import { columnName } from './cells.ts';
 import { sheetEnd, sheetHead, sheetPath, workbookParts } from './workbook-parts.ts';
 import { type Cell, RowWriter, widthsOf } from './write-rows.ts';
 

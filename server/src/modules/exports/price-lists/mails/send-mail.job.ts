@@ -7,7 +7,7 @@ import type { JobContext } from '../../../../kernel/use-cases/job.ts';
 import { Loaders } from '../../../../kernel/use-cases/loaders.ts';
 import type { MailAttachment } from '../../../../kernel/use-cases/services.ts';
 import { dayOf } from '../../../../kernel/values/dates.ts';
-import { inSnapshot } from '../../../../platform/database/snapshot.ts';
+import { inSnapshot } from '../../../../platform/database/transactions.ts';
 import { mailTemplate } from '../../../../platform/mail/mail-template.ts';
 import { claimedColumns, trackedMailJob, type WrittenMail } from '../../../../platform/mail/tracked-mail-job.ts';
 import { claimUnless, isDue } from '../../../../platform/mail/tracked-mails.ts';

@@ -3,29 +3,66 @@ import { type RawBuilder, sql } from 'kysely';
 import type { StockImport } from '../../../stock/files/index.ts';
 import type { StockModule, StockType } from '../../../stock/index.ts';
 import { columnsOf, rowsToBe, toBe } from '../../../stock-changes/index.ts';
+import type { IdRange } from '../../merging/id-range.ts';
 import type { ImportConnection } from '../../merging/import-connection.ts';
-import { UndoObstacle } from './undo-obstacle.ts';
-import type { UndoneRun } from './undone-run.ts';
 
-/** A piece that keeps an import from being undone. */
+/** A run that is undone. */
+export interface UndoneRun {
+  readonly id: number;
+  readonly kind: string;
+  readonly fileName: string;
+  /** Start of the run. Later changes by others may affect the items that it wrote. */
+  readonly startedAt: string;
+  readonly newRows: readonly IdRange[];
+}
+
+/**
+ * Collects the changes of a run in temporary tables, and locks the items in the order of their IDs, as orders do.
+ * `undo_change` has the audit entries of changed items, `undo_new` the IDs of new items.
+ */
+export async function openUndo(connection: ImportConnection, type: StockType, run: UndoneRun): Promise<void> {
+  await connection.run(sql`
+    create temporary table undo_change on commit drop as
+    select subject_id::int as id, label, before, after from audit_entry
+    where import_run_id = ${run.id} and subject = ${type.subject} and action = 'update'`);
+  await connection.run(sql`
+    create temporary table undo_new on commit drop as
+    select generate_series(first, last) as id
+    from jsonb_to_recordset(${JSON.stringify(run.newRows)}::jsonb) as made (first int, last int)`);
+  await connection.run(sql`analyze undo_change, undo_new`);
+  await connection.run(sql`
+    select from ${sql.table(type.table)} d where d.id in (select id from undo_change union all select id from undo_new)
+    order by d.id for update`);
+}
+
+/** Why an item cannot be restored to its state before an import. */
+export enum UndoObstacle {
+  ORDERED = 'ordered',
+  ON_HOLD = 'onHold',
+  SOLD = 'sold',
+  CHANGED = 'changed',
+  GONE = 'gone',
+}
+
+/** An item that prevents the undo of an import. */
 export interface UndoProblem {
-  /** Null: it is not there any more. */
+  /** Null if the item was deleted. */
   readonly id: number | null;
   readonly stockNumber: string;
   readonly code: UndoObstacle;
-  /** Of what has changed: the first field. */
+  /** The first field that was changed since. */
   readonly field: string | null;
-  /** Reads on after the number. */
+  /** Continues a sentence that begins with the stock number. */
   readonly message: string;
 }
 
-/** What keeps an import from being undone: all are counted, the first thousand told. */
+/** Items that prevent the undo of an import. All are counted, the first 1,000 are listed. */
 export interface UndoObstacles {
   readonly problems: readonly UndoProblem[];
   readonly problemCount: number;
 }
 
-/** So many are told one by one. */
+/** Maximum number of listed problems. */
 const toldObstacles = 1_000;
 
 const messages: Readonly<Record<UndoObstacle, string>> = {
@@ -36,7 +73,7 @@ const messages: Readonly<Record<UndoObstacle, string>> = {
   [UndoObstacle.GONE]: 'has been deleted since',
 };
 
-/** Finds the pieces of a run that somebody else has had to do with since. One problem for each: the gravest. */
+/** Finds the items of a run that were changed, ordered or held since. Returns the most serious problem of each. */
 export async function findObstacles(
   connection: ImportConnection,
   em: EntityManager,
@@ -53,7 +90,7 @@ export async function findObstacles(
   for (const found of [taken(piece), withOtherStatus(piece), gone(piece), changed(piece), newButChanged(piece)]) {
     await connection.run(sql`insert into undo_obstacle (id, number, code, field) ${found}`);
   }
-  // Each was asked after graver ones: the first that was found of a piece is told.
+  // Queries run in order of seriousness, so the first problem of an item counts.
   const { rows } = await connection.run(sql<Obstacle>`
     select id, number, code, field, (count(*) over ())::int as count
     from (select distinct on (number) * from undo_obstacle order by number, place) o

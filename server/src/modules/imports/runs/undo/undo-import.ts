@@ -13,8 +13,7 @@ import { claimStock } from '../../merging/stock-claim.ts';
 import { ImportRunState } from '../import-run.entity.ts';
 import { UndoImportInput } from '../import-run.input.ts';
 import { hasChanges, type ImportRunRow, readRun, undoDays } from '../import-run-row.ts';
-import { findObstacles, type UndoObstacles } from './find-obstacles.ts';
-import { openUndo, type UndoneRun } from './undone-run.ts';
+import { findObstacles, openUndo, type UndoneRun, type UndoObstacles } from './find-obstacles.ts';
 
 /** Gives changed pieces back what they had, deletes new ones, and tells of it: nothing stands in its way. */
 async function takeBack(

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ImportJob } from '../../import-job.ts';
 import { ImportRunState } from '../import-run.entity.ts';
-import type { RunDeps } from '../run-deps.ts';
-import { insertRun } from '../run-store.ts';
+import { insertRun, type RunDeps } from '../run-store.ts';
 import { daysKept } from './receive-file.ts';
 
 /** The queue of runs that a worker processes. */

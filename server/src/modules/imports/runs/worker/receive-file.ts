@@ -2,8 +2,7 @@ import type { Upload } from '../../../../kernel/input/upload.ts';
 import type { KeptFile } from '../../../../kernel/use-cases/kept-files.ts';
 import type { ImportJob } from '../../import-job.ts';
 import { ImportRunState } from '../import-run.entity.ts';
-import type { RunDeps } from '../run-deps.ts';
-import { endBadly, insertRun } from '../run-store.ts';
+import { endBadly, insertRun, type RunDeps } from '../run-store.ts';
 import { stateOf } from './run-attempt.ts';
 
 /** Days for which the file of a run is kept. */

@@ -7,8 +7,7 @@ import type { ImportReport } from '../../findings/import-report.ts';
 import type { ImportJob } from '../../import-job.ts';
 import { type ImportDeps, type ImportMade, importStock, isPutOff } from '../../import-stock.ts';
 import { ImportOrigin, ImportRunState } from '../import-run.entity.ts';
-import type { RunDeps } from '../run-deps.ts';
-import { endBadly, endWell, type RunAttempt, RunTaken } from '../run-store.ts';
+import { endBadly, endWell, type RunAttempt, type RunDeps, RunTaken } from '../run-store.ts';
 import { watchProgress } from './run-progress.ts';
 
 /** Callbacks of a caller that waits for a run. */

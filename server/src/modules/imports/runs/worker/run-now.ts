@@ -3,8 +3,7 @@ import { type Upload, withPlainName } from '../../../../kernel/input/upload.ts';
 import type { ImportReport } from '../../findings/import-report.ts';
 import type { ImportJob } from '../../import-job.ts';
 import { ImportRunState } from '../import-run.entity.ts';
-import type { RunDeps } from '../run-deps.ts';
-import { endBadly, insertRun } from '../run-store.ts';
+import { endBadly, insertRun, type RunDeps } from '../run-store.ts';
 import { daysKept, received } from './receive-file.ts';
 import { attemptRun, type RunHooks } from './run-attempt.ts';
 

@@ -1,8 +1,7 @@
 import { Transform } from 'node:stream';
 import type { Upload } from '../../../../kernel/input/upload.ts';
 import { steadily } from '../../../../platform/steadily.ts';
-import type { RunDeps } from '../run-deps.ts';
-import { noteProgress, type RunAttempt, RunTaken } from '../run-store.ts';
+import { noteProgress, type RunAttempt, type RunDeps, RunTaken } from '../run-store.ts';
 
 /** How often it is noted how far a run has come, in milliseconds. */
 const notedMs = 500;

@@ -1,13 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '../../../../kernel/errors/errors.ts';
+import { type Upload, withPlainName } from '../../../../kernel/input/upload.ts';
 import { actorOf, administrator } from '../../../../kernel/use-cases/access.ts';
+import { over, type RequestContext } from '../../../../kernel/use-cases/context.ts';
+import type { KeptFile } from '../../../../kernel/use-cases/kept-files.ts';
 import { bulkCommand } from '../../../../kernel/use-cases/use-case.ts';
+import { once } from '../../../../platform/http/idempotency.ts';
 import { stockModuleOf } from '../../../stock-types/index.ts';
-import { importOptionsOf } from '../../import-job.ts';
-import { joinedProfile } from '../../profiles/joined-profile.ts';
-import { savedProfileFor } from '../../profiles/use-profile.ts';
+import { type ImportJob, importOptionsOf } from '../../import-job.ts';
+import { joinedProfile, savedProfileFor } from '../../profiles/use-profile.ts';
 import { ImportOrigin } from '../import-run.entity.ts';
 import { StartImportInput } from '../import-run.input.ts';
-import { startOnce } from './start-once.ts';
+import { type ImportRunRow, readRun } from '../import-run-row.ts';
+import { enqueueRun } from './enqueue-run.ts';
+import { received } from './receive-file.ts';
+import { forgotten } from './stored-upload.ts';
 
 /** Starts an import and returns its run as soon as the file is stored. A worker processes it. */
 export const startImport = bulkCommand(administrator, StartImportInput, async (ctx, input) => {
@@ -25,3 +32,46 @@ export const startImport = bulkCommand(administrator, StartImportInput, async (c
   };
   return startOnce(ctx, job, source);
 });
+
+/** The file of a run: an upload, or the stored file of an earlier run. */
+export type RunSource = { readonly upload: Upload } | { readonly fileOf: number };
+
+/** Starts a run. A repeated call with the same key returns the first run. */
+export async function startOnce(ctx: RequestContext, job: ImportJob, source: RunSource): Promise<ImportRunRow> {
+  const id = 'upload' in source ? await startWith(ctx, job, source.upload) : await startOf(ctx, job, source);
+  return readRun(ctx.em, id);
+}
+
+async function startWith(ctx: RequestContext, job: ImportJob, sent: Upload): Promise<number> {
+  const upload = withPlainName(sent);
+  const { id } = await received(ctx, job, upload, async (kept) => {
+    const made = await enqueueOnce(ctx, job, { name: upload.filename, kept, content: kept.hash });
+    if (made.isReplay) await ctx.services.keptFiles.forget(kept.id);
+    return made.id;
+  });
+  return id;
+}
+
+async function startOf(ctx: RequestContext, job: ImportJob, { fileOf }: { fileOf: number }): Promise<number> {
+  const { fileId, fileName, fileBytes } = await readRun(ctx.em, fileOf, 'fileOf');
+  if (fileId === null) throw forgotten('fileOf');
+  const kept = { id: fileId, bytes: fileBytes };
+  return (await enqueueOnce(ctx, job, { name: fileName, kept, content: fileOf })).id;
+}
+
+interface KnownFile {
+  readonly name: string;
+  readonly kept: Pick<KeptFile, 'id' | 'bytes'>;
+  /** Distinguishes the file from others that are sent with the same key: its hash, or the ID of an earlier run. */
+  readonly content: string | number;
+}
+
+const enqueueOnce = (ctx: RequestContext, job: ImportJob, { content, ...file }: KnownFile) =>
+  ctx.em.fork().transactional((tx: EntityManager) => {
+    const keyed = {
+      operation: 'startImport',
+      key: job.idempotencyKey,
+      input: { type: job.type.name, content, savedProfile: job.savedProfile?.id, ...importOptionsOf(job) },
+    };
+    return once(over(tx, ctx), keyed, () => enqueueRun(tx, ctx, job, file));
+  });

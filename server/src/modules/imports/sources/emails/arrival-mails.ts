@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HouseConfig, Services } from '../../../../kernel/use-cases/services.ts';
 import { mailTemplate } from '../../../../platform/mail/mail-template.ts';
-import type { Problem } from '../../findings/finding.ts';
-import { placeOf } from '../../findings/finding-place.ts';
+import { type Problem, placeOf } from '../../findings/finding.ts';
 import type { SavedImportProfile } from '../../profiles/saved-profile.entity.ts';
 
 const folder = new URL('./', import.meta.url);

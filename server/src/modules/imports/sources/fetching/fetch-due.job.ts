@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
+import { conflict } from '../../../../kernel/errors/errors.ts';
+import { administrator } from '../../../../kernel/use-cases/access.ts';
 import type { JobContext, JobHandler } from '../../../../kernel/use-cases/job.ts';
+import { command } from '../../../../kernel/use-cases/use-case.ts';
+import { now } from '../../../../platform/database/statements/statements.ts';
 import { queryIn } from '../../database.ts';
 import { nextFetch } from '../../profiles/fetch-schedule.ts';
+import { readProfile } from '../../profiles/list-profiles.ts';
+import { FetchImportFileInput } from '../../profiles/saved-profile.input.ts';
 
-/** The queue of files to be fetched. */
+/** Queue of files to fetch. */
 export const fetchQueue = 'catalogue.fetch-import-file';
 
 const mostAtOnce = 200;
 
-/** Every minute: has the files fetched whose time has come, each by a job of its own, whichever process works it off. */
+/** Runs every minute and enqueues a job for each file that is due. */
 export const fetchDueFiles: JobHandler = {
   queue: 'catalogue.fetch-due-import-files',
   schedule: '* * * * *',
@@ -29,3 +35,16 @@ export const fetchDueFiles: JobHandler = {
       }
     }),
 };
+
+/** Fetches the file of a profile now. Throws ITEM_NOT_FOUND, and 409 if the profile has no fetch. */
+export const fetchImportFile = command(administrator, FetchImportFileInput, async ({ em, services }, { id }) => {
+  const profile = await readProfile(em, id, 'id');
+  const { numUpdatedRows } = await queryIn(em)
+    .updateTable('import_fetch')
+    .set({ due_at: now })
+    .where('profile_id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw conflict('id', 'has no address to fetch a file from');
+  await services.jobs.enqueue(em, fetchDueFiles.queue, {});
+  return profile;
+});

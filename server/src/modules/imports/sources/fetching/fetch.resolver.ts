@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { FetchImportFileInput } from '../../profiles/saved-profile.input.ts';
 import { FetchImportFilePayload } from '../../profiles/saved-profile.type.ts';
-import { fetchImportFile } from './fetch-import-file.ts';
+import { fetchImportFile } from './fetch-due.job.ts';
 
 @Resolver()
 export class ImportFetchResolver {

@@ -9,14 +9,14 @@ import { refuseTooLarge } from '../../../../kernel/input/upload.ts';
 import { contentOf } from '../../../../kernel/transport/download.ts';
 import type { Services } from '../../../../kernel/use-cases/services.ts';
 import { csvHead, csvLines } from '../../../../platform/spreadsheets/spreadsheets.ts';
+import { queryIn } from '../../database.ts';
 import { problemColumns, problemDownload } from '../../findings/problem-file.ts';
 import type { SavedImportProfile } from '../../profiles/saved-profile.entity.ts';
-import { ImportOrigin } from '../../runs/import-run.entity.ts';
+import { ImportOrigin, ImportRunState, isOpen } from '../../runs/import-run.entity.ts';
 import type { RunFailure } from '../../runs/run-failure.ts';
 import { mailRefusedFile } from '../emails/arrival-mails.ts';
 import { startArrival } from '../start-arrival.ts';
 import { doneFolder, refusedFolder } from './arrived-files.ts';
-import { type ArrivedRun, arrivedRuns } from './arrived-runs.ts';
 import { realFolder, settledName, settleFile, type TakenFile, takenFiles, uploadOf } from './taken-files.ts';
 
 type Why = Pick<RunFailure, 'code' | 'explanation'>;
@@ -150,3 +150,31 @@ const unread = (): AppError =>
     explanation:
       'No import profile reads the files of this folder any more. Name the folder in a profile, and put the file there again.',
   });
+
+/** The run of a file from the import folder. */
+interface ArrivedRun {
+  readonly hasEnded: boolean;
+  /** Null if it succeeded or was cancelled. */
+  readonly failure: Pick<RunFailure, 'code' | 'explanation'> | null;
+  readonly isTakenOver: boolean;
+  /** Stored file with all problems. */
+  readonly problemFileId: string | null;
+}
+
+const takenOver: ReadonlySet<ImportRunState> = new Set([ImportRunState.DONE, ImportRunState.UNDONE]);
+
+/** Returns the runs of files by the ID that each file got when it was taken. */
+async function arrivedRuns(em: EntityManager, ids: readonly string[]): Promise<Map<string, ArrivedRun>> {
+  const rows = await queryIn(em, { type: 'write' })
+    .selectFrom('import_arrival as a')
+    .innerJoin('import_run as r', 'r.id', 'a.run_id')
+    .select(['a.id', 'r.state', 'r.failure', 'r.problem_file_id as problemFileId'])
+    .where('a.id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map(({ id, state, failure, problemFileId }) => [
+      id,
+      { hasEnded: !isOpen(state), isTakenOver: takenOver.has(state), failure, problemFileId },
+    ]),
+  );
+}

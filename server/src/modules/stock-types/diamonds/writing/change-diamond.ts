@@ -6,7 +6,7 @@ import { checkVersion, KnownVersion } from '../../../../kernel/input/expected-ve
 import { OptionalIdempotencyKey } from '../../../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../../../kernel/input/input.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
-import { flushUnique } from '../../../../kernel/use-cases/flush-unique.ts';
+import { flushUnique } from '../../../../kernel/use-cases/transaction.ts';
 import { command, preparedCommand } from '../../../../kernel/use-cases/use-case.ts';
 import { once } from '../../../../platform/http/idempotency.ts';
 import { requireUnsold } from '../../../stock/availability/index.ts';

@@ -1,7 +1,6 @@
 import { actorOf } from '../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
-import { sumOf } from '../../../../kernel/values/money.ts';
-import { formatMoney } from '../../../../kernel/values/money-format.ts';
+import { formatMoney, sumOf } from '../../../../kernel/values/money.ts';
 import { writeLetterhead } from '../../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../../platform/pdf/table.ts';

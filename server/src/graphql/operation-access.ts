@@ -1,12 +1,13 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { AppError } from '../kernel/errors/errors.ts';
+import { markForAdministrators } from '../kernel/use-cases/for-administrators.ts';
 import { isScope, openToKeys, type Scope } from '../kernel/use-cases/scope.ts';
-import { bareKey, refusalsOf, testKey } from './operation-rules.ts';
+import { bareKey, refusalsOf, testKey, trader } from './operation-rules.ts';
 
-/** Schemas that say it already. */
+/** Schemas that are described already. */
 const described = new WeakSet<GraphQLSchema>();
 
-/** Has each operation say to which keys it is open, and whether to test keys, by its own rule. */
+/** Adds to the description of each operation which keys may call it, as its access rule decides. */
 export async function describeKeyScopes(schema: GraphQLSchema): Promise<GraphQLSchema> {
   if (described.has(schema)) return schema;
   described.add(schema);
@@ -26,4 +27,12 @@ function describe(field: GraphQLField<unknown, unknown>, words: string): void {
 function missingScope({ facts }: AppError): Scope | undefined {
   const { missingScope: scope }: { missingScope?: unknown } = Object(facts?.key);
   return typeof scope === 'string' && isScope(scope) ? scope : undefined;
+}
+
+/** Marks the operations for administrators: those whose access rule refuses a trader, with or without a test key. */
+export async function markOperations(schema: GraphQLSchema): Promise<GraphQLSchema> {
+  for await (const [field, refusal] of refusalsOf(schema, trader)) {
+    if (refusal && refusal.reason !== 'TEST_KEY_NEEDED') markForAdministrators(field);
+  }
+  return schema;
 }

@@ -1,8 +1,9 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { forEveryKey, guest } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { CostBudget } from '../../kernel/use-cases/cost-budget.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
+import { type ProgramLimit, programLimits } from './program-limits.ts';
 
 const readBudget = query(forEveryKey(guest), async (ctx): Promise<CostBudget> => ctx.services.costBudgets.of(ctx));
 
@@ -27,5 +28,25 @@ export class RateLimitResolver {
   })
   rateLimit(@Ctx() ctx: RequestContext): Promise<RateLimit> {
     return readBudget(ctx);
+  }
+}
+
+@ObjectType('ProgramLimit', { simpleResolvers: true, description: 'Something that programs have to keep to.' })
+class ProgramLimitType implements ProgramLimit {
+  @Field(() => String, { description: 'Its name, which stays: `PAGE_SIZE`. New ones may come.' }) name!: string;
+  @Field(() => String, { description: 'What people find it under, such as Budget.' }) section!: string;
+  @Field(() => String, { description: 'What the value is, for people to read.' }) meaning!: string;
+  @Field(() => Float, { description: 'What it is here, now.' }) value!: number;
+}
+
+@Resolver()
+export class ProgramLimitsResolver {
+  @Query(() => [ProgramLimitType], {
+    nullable: true,
+    description:
+      'What programs have to keep to: budgets and costs, the size of operations and lists, holds and orders, keys and webhooks. Open to everybody.',
+  })
+  programLimits(@Ctx() ctx: RequestContext): Promise<readonly ProgramLimit[]> {
+    return programLimits(ctx);
   }
 }

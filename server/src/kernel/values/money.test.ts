@@ -1,4 +1,4 @@
-import { formatMoney, formatPrice } from './money-format.ts';
+import { formatMoney, formatPrice } from './money.ts';
 
 test('formats amounts with two decimals, separators and a minus sign', () => {
   expect(['12345.6', 0, -1234.5].map(formatMoney)).toEqual(['12,345.60', '0.00', '−1,234.50']);

@@ -1,17 +1,42 @@
 import type { Download } from '../../../../kernel/transport/download.ts';
+import { actorOf } from '../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { stockModuleOf } from '../../../stock-types/index.ts';
 import { queryIn } from '../../database.ts';
-import { readRun } from '../import-run-row.ts';
-import { rejectedName, rejectedRowsPrefix, runFilePrefix } from './offer-run-files.ts';
+import type { OfferedFile } from '../../findings/finding.ts';
+import { type ImportRunRow, readRun } from '../import-run-row.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { forgotten } from './stored-upload.ts';
 
-/** Whether a name in a signed address is that of a file of a run. */
+/** Prefixes of file names in download tokens. The ID of the run follows. */
+const runFilePrefix = 'import-run/';
+const rejectedRowsPrefix = 'rejected-rows/';
+
+/** Lifetime of a download URL, in seconds. */
+export const offeredSeconds = 5 * 60;
+
+/** Signs a download URL for the file of a run. It works only while the caller is an administrator. */
+export const offerRunFile = (ctx: RequestContext, { id, fileName }: ImportRunRow): OfferedFile =>
+  offered(ctx, `${runFilePrefix}${id}`, fileName);
+
+/** Signs a download URL for the rows of a run that have problems. */
+export const offerRejectedRows = (ctx: RequestContext, { id, fileName }: ImportRunRow): OfferedFile =>
+  offered(ctx, `${rejectedRowsPrefix}${id}`, rejectedName(fileName));
+
+/** `stock.xlsx` → `stock-rejected.csv`. */
+const rejectedName = (fileName: string): string => `${fileName.replace(/\.[^.]*$/, '')}-rejected.csv`;
+
+function offered(ctx: RequestContext, file: string, fileName: string): OfferedFile {
+  const claims = { userId: actorOf(ctx).id, file, activeOnly: false };
+  const { token, expiresAt } = ctx.services.downloadTokens.sign(claims, offeredSeconds);
+  return { fileName, url: `/exports?token=${token}`, expiresAt };
+}
+
+/** Returns whether a file name in a download token is that of a file of a run. */
 export const isRunFile = (file: string): boolean =>
   file.startsWith(runFilePrefix) || file.startsWith(rejectedRowsPrefix);
 
-/** Opens a file of a run. Throws ITEM_NOT_FOUND when it is no longer kept. */
+/** Opens a file of a run. Throws ITEM_NOT_FOUND if it is no longer kept. */
 export const openRunFile = (ctx: RequestContext, file: string): Promise<Download> =>
   file.startsWith(runFilePrefix)
     ? fileOf(ctx, Number(file.slice(runFilePrefix.length)))

@@ -5,14 +5,47 @@ import { readStock, readValue } from '../../modules/stock/fields/index.ts';
 import { fieldNamed } from '../../modules/stock/index.ts';
 import { addressOf } from '../client-pages.ts';
 import type { ItemPage } from '../items/item-page.ts';
-import type { Location } from './sitemap.ts';
+import { escaped } from '../page/html.ts';
 
-/** As many addresses as a sitemap may have: each has the items whose ids lie in one such range. */
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** An entry of a sitemap. */
+interface Location {
+  /** An absolute URL. */
+  readonly address: string;
+  readonly changedAt?: Date;
+}
+
+const entry = (name: 'url' | 'sitemap', { address, changedAt }: Location): string => {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `  <${name}><loc>${escaped(address)}</loc>${changed}</${name}>\n`;
+};
+
+/** Writes the index of sitemaps. */
+export const sitemapIndex = (addresses: readonly string[]): string =>
+  [
+    head,
+    `<sitemapindex ${namespace}>\n`,
+    ...addresses.map((address) => entry('sitemap', { address })),
+    '</sitemapindex>\n',
+  ].join('');
+
+/** Writes a sitemap in chunks, so that its size does not matter. */
+export async function* sitemap(
+  locations: AsyncIterable<readonly Location[]> | Iterable<readonly Location[]>,
+): AsyncGenerator<string> {
+  yield `${head}<urlset ${namespace}>\n`;
+  for await (const some of locations) yield some.map((location) => entry('url', location)).join('');
+  yield '</urlset>\n';
+}
+
+/** IDs per sitemap: the maximum number of addresses that a sitemap may have. */
 const span = 50_000;
 /** Rows read at a time. */
 const chunk = 1_000;
 
-/** The ranges of ids in which visitors see items of a type, each by its number. No row is read beyond the first of a range. */
+/** Returns the numbers of the ID ranges in which visitors see items of a type. Reads one row per range. */
 export async function rangesOf(ctx: RequestContext, { type }: ItemPage): Promise<readonly number[]> {
   const viewer = await viewerOf(ctx);
   const table = sql.table(type.table);
@@ -32,7 +65,7 @@ interface ItemRange {
   readonly origin: string;
 }
 
-/** Addresses of the items of a range that visitors see, as they are read. */
+/** Returns the addresses of the items of a range that visitors see, in chunks. */
 export async function* itemLocations(
   ctx: RequestContext,
   { path, page, range, origin }: ItemRange,

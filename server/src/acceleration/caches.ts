@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import type { QueryCache, QueryCaches, ResponseCache } from '../kernel/use-cases/caches.ts';
+import { cacheCounter } from '../platform/metrics/caches.ts';
+
+/** Keeps the most recently used results in the memory of this process. */
+export const queryCaches: QueryCaches = {
+  open<A>(name: string, size: number): QueryCache<A> {
+    const count = cacheCounter(name);
+    const results = new LRUCache<string, Promise<A>>({ max: size });
+    return {
+      read(revision, key, query) {
+        const name = `${revision} ${key}`;
+        const known = results.get(name);
+        count(known !== undefined);
+        if (known) return known;
+        const result = query();
+        const forget = () => results.delete(name);
+        results.set(name, result);
+        result.then((value) => value === undefined && forget(), forget);
+        return result;
+      },
+    };
+  },
+};
+
+/** Runs each query. */
+export const noQueryCaches: QueryCaches = { open: () => ({ read: (_revision, _key, query) => query() }) };
+
+const maxResponseBytes = 32 * 1024 * 1024;
+/** Memory of a response besides its bytes. */
+const responseOverhead = 500;
+
+/** Keeps the most recently used responses in the memory of this process, at most 32 MB of them. */
+export function createResponseCache<R extends { readonly size: number }>(): ResponseCache<R> {
+  const count = cacheCounter('GraphQL responses');
+  const responses = new LRUCache<string, { readonly revision: string; readonly response: R }>({
+    maxSize: maxResponseBytes,
+    sizeCalculation: ({ response }, key) => response.size + key.length + responseOverhead,
+  });
+  return {
+    find(key, revision) {
+      const found = responses.get(key);
+      const isCurrent = found?.revision === revision;
+      count(isCurrent);
+      return isCurrent ? found.response : undefined;
+    },
+    keep(key, revision, response) {
+      responses.set(key, { revision, response });
+    },
+  };
+}
+
+/** Caches nothing. */
+export const noResponseCache: ResponseCache<never> = { find: () => undefined, keep: () => undefined };

@@ -1,0 +1,43 @@
+import { isNativeError } from 'node:util/types';
+import { AppError, invalid, tooLarge } from './errors.ts';
+
+/** Converts an error of Express or its parsers about a request. Null if the caller did not cause it. */
+export function requestFault(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error)) return null;
+  const type = 'type' in error ? error.type : undefined;
+  if (type === 'entity.parse.failed') return invalid('', 'is not valid JSON');
+  if (type === 'entity.too.large') return tooLarge('');
+  if (!('status' in error) || typeof error.status !== 'number') return null;
+  if (error.status === 404) {
+    return new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such file' }] });
+  }
+  // Invalid encodings, lengths and percent signs.
+  return error.status >= 400 && error.status < 500 ? invalid('', 'cannot be read') : null;
+}
+
+/** Error codes of file systems, PostgreSQL (disk_full) and S3-compatible stores if there is no space left. */
+const withoutRoom: ReadonlySet<unknown> = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  '53100',
+  'XMinioStorageFull',
+  'InsufficientStorage',
+]);
+
+/**
+ * Converts an error about a full disk into INTERNAL_ERROR 503 (reason UNAVAILABLE) naming `path`. Null for any other
+ * error.
+ */
+export function storageFault(error: unknown, path = 'file'): AppError | null {
+  if (!isNativeError(error) || ![error.name, Reflect.get(error, 'code')].some((word) => withoutRoom.has(word)))
+    return null;
+  return new AppError('INTERNAL_ERROR', {
+    reason: 'UNAVAILABLE',
+    retryAfterSeconds: 60,
+    details: [{ path, message: 'cannot be kept: the disk of the house is full' }],
+    explanation:
+      'The disk of the house is full, so that the file cannot be kept, and nothing was changed. Tell whoever runs the house.',
+    cause: error,
+  });
+}

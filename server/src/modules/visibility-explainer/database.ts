@@ -1,6 +1,0 @@
-import { statementsOver } from '../../platform/database/statements/statements.ts';
-import type { AccountsTables } from '../accounts/index.ts';
-import type { StockTypesTables } from '../stock-types/index.ts';
-
-/** SQL statements of this module may name the tables of all stock types, and the accounts module's tables. */
-export const { queryIn } = statementsOver<StockTypesTables & AccountsTables>();

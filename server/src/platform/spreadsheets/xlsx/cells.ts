@@ -1,0 +1,78 @@
+import { storableText } from '../../../kernel/values/text.ts';
+
+/** Returns the name of a column: A for 0, Z for 25, AA for 26. */
+export const columnName = (index: number): string =>
+  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+
+/** Returns the index of a cell's column, from 0: 27 for `AB12`. -1 if the reference names no column. */
+export function columnIndex(reference: string): number {
+  let index = 0;
+  for (let at = 0; at < reference.length; at++) {
+    const letter = reference.charCodeAt(at) - 64;
+    if (letter < 1 || letter > 26) break;
+    index = index * 26 + letter;
+  }
+  return index - 1;
+}
+
+/**
+ * Characters that XML cannot hold or that readers change: control characters (XML turns a carriage return into a line
+ * feed), lone surrogates, and texts that look escaped already.
+ */
+const special = /[^\P{Cc}\t\n]|[\p{Cs}\uFFFE\uFFFF]|_(?=x[\da-f]{4}_)/giu;
+const escaped = /_x([\da-f]{4})_/gi;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Escapes a text for the XML of a workbook. {@link fromCellText} returns the original if a database can store it. */
+export const toCellText = (text: string): string =>
+  text
+    .replace(special, (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
+    .replace(/[&<>]/g, (character) => entities[character] ?? character);
+
+/** Decodes the escapes in a text of a workbook. Escaped characters that a database cannot store are replaced. */
+export const fromCellText = (text: string): string =>
+  text.includes('_x') ? storableText(text.replace(escaped, (_, hex: string) => characterOf(hex))) : text;
+
+const characterOf = (hex: string): string => String.fromCharCode(Number.parseInt(hex, 16));
+
+/** In characters. V8 copies shorter slices anyway. */
+const shortestSlice = 13;
+
+/**
+ * Copies a text into memory of its own. A parser returns slices of the chunk that it read, and a slice keeps the whole
+ * chunk in memory.
+ */
+export const ownText = (text: string): string => (text.length < shortestSlice ? text : Buffer.from(text).toString());
+
+const dayMs = 86_400_000;
+/** Day 0 of spreadsheets. They treat 1900 as a leap year, so only days since March 1900 are counted from here. */
+const dayZero = Date.UTC(1899, 11, 30);
+const firstSound = Date.UTC(1900, 2, 1);
+const firstUnknown = Date.UTC(10_000, 0, 1);
+/** Days from day 0 to that of workbooks that count from 1904. */
+const daysTo1904 = 1_462;
+
+const isSound = (time: number): boolean => time >= firstSound && time < firstUnknown;
+
+/** Returns the serial number of an instant: days since day 0, in UTC. Null if it is outside the calendar of spreadsheets. */
+export function serialOf(date: Date): number | null {
+  const time = date.getTime();
+  return isSound(time) ? (time - dayZero) / dayMs : null;
+}
+
+/** Returns the instant of a serial number, to the millisecond. Null if it is outside the calendar of spreadsheets. */
+export function dateOfSerial(serial: number, countsFrom1904: boolean): Date | null {
+  const time = dayZero + Math.round((serial + (countsFrom1904 ? daysTo1904 : 0)) * dayMs);
+  return isSound(time) ? new Date(time) : null;
+}
+
+/** Formats an instant as imports read it: `2026-11-20`, or with the time in UTC if it has one. Spreadsheets have no zones. */
+export const dateText = (date: Date): string =>
+  isMidnight(date) ? date.toISOString().slice(0, 10) : date.toISOString().replace('.000Z', 'Z');
+
+/** Does the same for a date that a workbook stores as text: `2026-11-20T00:00:00` is a day. */
+export const isoText = (text: string): string =>
+  text.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace(/(?<=T[\d:.]+)$/, 'Z');
+
+export const isMidnight = (date: Date): boolean => date.getTime() % dayMs === 0;

@@ -1,23 +1,15 @@
-import { swcOptions } from './server/swc-options.mjs';
-
-const sourceOf = (parser) => ['@swc/jest', { ...swcOptions, jsc: { ...swcOptions.jsc, parser } }];
-
 const project = {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
   // A package of its own, which its test packs and installs.
   modulePathIgnorePatterns: ['<rootDir>/clients/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {
-    '\\.ts$': sourceOf({ syntax: 'typescript', decorators: true }),
-    '\\.tsx$': sourceOf({ syntax: 'typescript', tsx: true }),
-  },
+  testEnvironment: '<rootDir>/tests/support/native-modules/environment.mjs',
+  testEnvironmentOptions: { globalsCleanup: 'off' },
+  transform: { '\\.test\\.tsx?$': '<rootDir>/tests/support/native-modules/transform.mjs' },
 };
 
 const serverProject = {
   ...project,
-  testEnvironment: '<rootDir>/tests/support/native-modules/environment.mjs',
-  transform: { '\\.test\\.ts$': '<rootDir>/tests/support/native-modules/transform.mjs' },
   globalSetup: '<rootDir>/tests/support/start-database.mjs',
   globalTeardown: '<rootDir>/tests/support/stop-database.mjs',
 };

@@ -57,8 +57,9 @@ await main(async () => {
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });
 
+/** Prints a heading, and how many seconds of the run have passed. */
 function heading(text) {
-  console.log(`\n=== ${text} ===\n`);
+  console.log(`\n=== ${text} (${Math.round(performance.now() / 1000)} s) ===\n`);
 }
 
 /**

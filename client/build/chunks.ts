@@ -105,12 +105,9 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'cards',
     sources('shared/jewellery/(?:metal-text|piece-card|piece-picture|wishlist-button)', 'ui/jewellery-drawing/'),
   ],
-  [
-    'jewellery',
-    sources('shared/jewellery/(?:jewellery-|stone-shapes)', 'graphql/generated/(?:documents|hooks)/shared/jewellery/'),
-  ],
+  ['jewellery', sources('shared/jewellery/jewellery-', 'graphql/generated/(?:documents|hooks)/shared/jewellery/')],
   ['jewellery-list', sources('storefront/jewellery/(?:category|jewellery-list)')],
-  ['pieces', sources('shared/(?:jewellery/piece-|baskets/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)', 'ui/share')],
+  ['pieces', sources('shared/(?:jewellery/piece-|baskets/buy-buttons)', 'ui/ring-size/', 'ui/share')],
   ['lines', sources('shared/(?:baskets|orders)/', 'graphql/generated/(?:documents|hooks)/shared/(?:baskets|orders)/')],
   [
     'rings',
@@ -192,7 +189,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'stock-files',
     sources(
-      'admin/imports/(?!desk/|import-screen|runs/(?:runs-screen|run-screen|run-list)|profiles/(?:form/|profiles-screen|profile-|new-profile-panel))',
+      'admin/imports/(?!desk/|import-screen|runs/(?:runs-screen|run-screen|run-list)|profiles/(?:form/|profiles-screen|profile-))',
       'graphql/generated/(?:documents|hooks)/admin/imports/',
     ),
   ],

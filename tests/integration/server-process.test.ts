@@ -5,7 +5,6 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import pg from 'pg';
 import { freePort } from '../support/free-port.ts';
 import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -209,35 +208,4 @@ test('what a killed process had in its spool is gone after the next start, what 
     () => spooled(path.join(uploads, kept)),
     (names) => names.length === 0,
   );
-});
-
-test('loads the demo whole after a start that was killed while it loaded', async () => {
-  const rows = async (sql: string): Promise<number> => {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    try {
-      return Number((await client.query(sql)).rows[0].count);
-    } finally {
-      await client.end();
-    }
-  };
-  const killed = start({ DEMO: '1' });
-  await until(
-    () => rows('select count(*) from sales_order'),
-    (orders) => orders > 0,
-  );
-  killed.signal('SIGKILL');
-  await killed.ended;
-  expect(await rows('select count(*) from contact_message')).toBe(0); // it was not done
-
-  const again = start({ DEMO: '1' });
-  const url = await again.ready;
-  expect(await statusOf(`${url}/readyz`)).toBe(200);
-  expect(await rows('select count(*) from contact_message')).toBeGreaterThan(0);
-  const orders = await rows('select count(*) from sales_order');
-
-  again.signal('SIGTERM');
-  await again.ended;
-  await start({ DEMO: '1' }).ready;
-  expect(await rows('select count(*) from sales_order')).toBe(orders);
 });

@@ -1,7 +1,9 @@
-import { Box, CloseButton, chakra, Drawer, Flex, IconButton, Portal } from '@chakra-ui/react';
+import { Box, CloseButton, chakra, Drawer, Flex, IconButton, Link, Portal } from '@chakra-ui/react';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { askForMaintenance, useMaintenance } from '../site/maintenance';
+import { useBrandName } from '../site/site';
 import { pollWhileVisible } from '../ui/browser/poll-while-visible';
 import { SkipLink, TextLink } from '../ui/links';
 import { StatusMark } from '../ui/status-mark';
@@ -10,7 +12,23 @@ import { ScreenLinks } from './shell/screen-links';
 import { ScreenRoutes } from './shell/screen-routes';
 import { ShellToolsProvider } from './shell/shell-tools';
 import { SignedIn } from './shell/signed-in';
-import { Wordmark } from './shell/wordmark';
+
+/** Brand name, with a link to the dashboard. */
+function Wordmark() {
+  const brandName = useBrandName();
+  return (
+    <Link asChild variant="plain" color="fg" gap="2" alignItems="baseline" minWidth="0">
+      <RouterLink to="/admin">
+        <chakra.span textStyle="xl" truncate>
+          {brandName}
+        </chakra.span>
+        <chakra.span textStyle="xs" color="fg.subtle" whiteSpace="nowrap">
+          Back office
+        </chakra.span>
+      </RouterLink>
+    </Link>
+  );
+}
 
 /** Header on phones, with the menu in a drawer. */
 function PhoneBar() {

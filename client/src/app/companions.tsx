@@ -1,8 +1,58 @@
 import { useEffect } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
+import { pollWhileVisible } from '../ui/browser/poll-while-visible';
 import { partOnDemand } from '../ui/on-demand';
+import { toaster } from '../ui/toaster';
 import { Toaster } from '../ui/toasts';
-import { watchForNewVersion } from './new-version';
+
+/** Interval of checks for a new version, in milliseconds. */
+const VERSION_CHECK_INTERVAL = 900_000;
+
+/** In milliseconds. Practically until dismissed, so that the user can finish typing before reloading. */
+const NOTICE_DURATION = 24 * 3_600_000;
+
+function announceNewVersion(): void {
+  toaster.create({
+    id: 'new-version',
+    type: 'info',
+    title: 'A new version is ready',
+    description: 'Reload when it suits you. Your cart, wishlist and filters are kept.',
+    duration: NOTICE_DURATION,
+    action: { label: 'Reload', onClick: () => window.location.reload() },
+  });
+}
+
+/**
+ * Registers the service worker, which caches the offline page only. A new worker means a new build. Returns a
+ * function that stops watching.
+ */
+function watchForNewVersion(): () => void {
+  // Service workers need HTTPS, and the development server has none.
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
+    return () => undefined;
+  }
+  const { serviceWorker } = navigator;
+  let hasWorker = serviceWorker.controller !== null;
+  let stopChecking: () => void = () => undefined;
+  const onWorker = () => {
+    if (hasWorker) {
+      announceNewVersion();
+    }
+    hasWorker = true;
+  };
+  const start = async (): Promise<void> => {
+    const registration = await serviceWorker.register('/sw.js');
+    // A check without a connection is repeated at the next interval.
+    stopChecking = pollWhileVisible(VERSION_CHECK_INTERVAL, () => void registration.update().catch(() => undefined));
+  };
+  serviceWorker.addEventListener('controllerchange', onWorker);
+  // The shop also works in browsers that do not allow service workers.
+  start().catch(() => undefined);
+  return () => {
+    stopChecking();
+    serviceWorker.removeEventListener('controllerchange', onWorker);
+  };
+}
 
 const IDLE_TIMEOUT = 2_700_000;
 

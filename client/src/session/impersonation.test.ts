@@ -72,7 +72,12 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z') });
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  for (const name of ['localStorage', 'sessionStorage', 'window', 'document']) {
+    Reflect.deleteProperty(globalThis, name);
+  }
+});
 
 test('the tab goes by its own token, and the administrator’s stays with the other tabs', async () => {
   const { store } = await viewingTab();

@@ -107,7 +107,12 @@ beforeEach(() => {
   jest.useFakeTimers({ now: START });
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  for (const name of ['localStorage', 'sessionStorage', 'window', 'document']) {
+    Reflect.deleteProperty(globalThis, name);
+  }
+});
 
 test('without a token nobody is signed in, and the server is not asked', async () => {
   const { store, asked } = stage({});

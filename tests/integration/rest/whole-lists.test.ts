@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /* Whole lists as they go over the wire: one state each, at a slow client's pace, compressed, and not sent twice. */
 
-const rows = 6_000;
+const rows = 3_000;
 
 let app: TestApp;
 let administrator: Person;

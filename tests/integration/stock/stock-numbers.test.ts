@@ -96,6 +96,9 @@ const types: Type[] = [
   },
 ];
 
+/** The number Ab-1 as people and programs write it. All types share the rule: the first type has all spellings. */
+const spellings = ['AB-1', 'Ab\u200b-1', 'Ab-1', 'ab-1 ', '\ufeffAb-1\u00a0', 'A\u00adb-1', '\u200eaB-1\u2060'];
+
 const keysOf = async ({ table, key }: Type): Promise<string[]> => {
   const rows = await app
     .em()
@@ -125,15 +128,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
   test('spellings of one number are one piece', async () => {
     await app.em().getConnection().execute(`truncate ${type.table} cascade`);
     expect(await send(fileOf('Ab-1'))).toMatchObject({ inserted: 1 });
-    for (const spelled of [
-      'Ab-1',
-      'AB-1',
-      'ab-1 ',
-      'Ab\u200b-1',
-      '\ufeffAb-1\u00a0',
-      'A\u00adb-1',
-      '\u200eaB-1\u2060',
-    ]) {
+    for (const spelled of type === types[0] ? spellings : spellings.slice(0, 2)) {
       expect([spelled, await send(fileOf(spelled))]).toMatchObject([spelled, { inserted: 0, unchanged: 1 }]);
       const { errors } = await create(spelled);
       expect(errors[0]?.extensions).toMatchObject({

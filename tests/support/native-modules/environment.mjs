@@ -4,6 +4,7 @@ import { ModernFakeTimers } from '@jest/fake-timers';
 import fc from 'fast-check';
 import { TestEnvironment } from 'jest-environment-node';
 import '../../../server/swc-hook.mjs';
+import './client-sources.mjs';
 import { useGlobals } from './globals.mjs';
 
 // Files ask for '@jest/globals' as in any Jest test; what they get belongs to the test file that runs.

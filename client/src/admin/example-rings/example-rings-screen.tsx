@@ -1,16 +1,175 @@
-import { skipToken } from '@apollo/client/react';
-import { Text } from '@chakra-ui/react';
-import { useExampleRingsQuery, useExampleStoneNumberQuery } from '../../graphql/generated/hooks';
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { Alert, Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import type { ExampleDraftFragment } from '../../graphql/generated/graphql';
+import { useExampleDraftsQuery, useExampleRingsQuery, useExampleStoneNumberQuery } from '../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../graphql/stale-version';
+import { RingExample } from '../../shared/rings/ring-example';
+import { type RingStone, stoneTitle } from '../../shared/rings/ring-text';
 import { ErrorState } from '../../ui/error-state';
 import { formatCarats } from '../../ui/numbers';
 import { PageSpinner } from '../../ui/page-spinner';
-import { failureReason, useAnnouncedFailure } from '../kit/failure';
+import { attempt, failureReason, useAnnouncedFailure } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
-import { UnsavedChanges } from '../kit/unsaved-changes';
-import { ExampleForm } from './example-form';
-import { storedParts } from './example-parts';
+import { StockPicker } from '../kit/stock-picker/stock-picker';
+import { showSuccess } from '../kit/success-toast';
+import { UnsavedChanges, useUnsaved } from '../kit/unsaved-changes';
+import { type ExampleParts, type ExampleVersions, isOther, partNames, saveParts, storedParts } from './example-parts';
 
-/** What the pages of rings begin with: an engagement ring, and the stone that completed rings are shown with. */
+interface ExampleFormProps {
+  readonly stored: ExampleParts;
+  readonly versions: ExampleVersions;
+  /** Description of the default stone, for a stone that is not in stock. */
+  readonly described: string;
+  readonly readAgain: () => Promise<unknown>;
+}
+
+/** Form for the parts of both examples, with the drawings of their pages. */
+function ExampleForm({ stored, versions, described, readAgain }: ExampleFormProps) {
+  const client = useApolloClient();
+  const [chosen, setChosen] = useState<Partial<ExampleParts>>({});
+  const [isSaving, setSaving] = useState(false);
+  const parts: ExampleParts = { ...stored, ...chosen };
+  const isChanged = isOther(stored, parts);
+  useUnsaved(isChanged);
+  const { setting, diamond, stone } = parts;
+  const ringSettingNumber = setting?.stockNumber ?? null;
+  const drafts = useExampleDraftsQuery({
+    variables: {
+      engagement: { ringSettingNumber, diamondNumber: diamond?.stockNumber ?? null },
+      hasEngagement: setting !== null || diamond !== null,
+      completed: { ringSettingNumber, genericDiamondNumber: stone?.stockNumber ?? null },
+      hasCompleted: setting !== null || stone !== null,
+    },
+  });
+  const { engagement = null, completed = null } = drafts.data ?? drafts.previousData ?? {};
+
+  const store = (
+    before: ExampleParts,
+    after: ExampleParts,
+    from: ExampleVersions,
+    onStored: (now: ExampleVersions) => void,
+  ) =>
+    attempt('Error saving example rings', () =>
+      refetchWhenStale(async () => onStored(await saveParts(client, before, after, from)), readAgain),
+    );
+
+  async function save(): Promise<void> {
+    setSaving(true);
+    await store(stored, parts, versions, (now) => {
+      setChosen({});
+      const canUndo = partNames.every((name) => stored[name] !== null || parts[name] === null);
+      showSuccess(
+        'The example rings are saved',
+        canUndo ? () => void store(parts, stored, now, () => undefined) : undefined,
+      );
+    });
+    setSaving(false);
+  }
+
+  return (
+    <Stack gap="8" maxW="6xl">
+      <ExampleSection
+        title="Engagement ring"
+        draft={engagement}
+        setting={engagement?.ringSetting ?? null}
+        stone={engagement?.diamond ?? null}
+      >
+        <StockPicker
+          label="Setting"
+          kind="RING_SETTING"
+          hint={chosenText(ringSettingNumber, engagement?.ringSetting?.name)}
+          onChange={({ id, stockNumber }) => setChosen({ ...chosen, setting: { id, stockNumber } })}
+        />
+        <StockPicker
+          label="Diamond"
+          kind="DIAMOND"
+          hint={chosenText(diamond?.stockNumber, titleOf(engagement?.diamond))}
+          onChange={({ id, stockNumber }) => setChosen({ ...chosen, diamond: { id, stockNumber } })}
+        />
+      </ExampleSection>
+      <ExampleSection
+        title="Completed ring"
+        draft={completed}
+        setting={completed?.ringSetting ?? null}
+        stone={completed?.genericDiamond ?? null}
+      >
+        <Text color="fg.muted">In the same setting, with the default generic diamond.</Text>
+        <StockPicker
+          label="Default generic diamond"
+          kind="GENERIC_DIAMOND"
+          hint={
+            stone === null
+              ? `Described by itself: ${described}. The page draws no stone until one of the stock is chosen.`
+              : chosenText(stone.stockNumber, titleOf(completed?.genericDiamond))
+          }
+          onChange={({ id, stockNumber }) => setChosen({ ...chosen, stone: { id, stockNumber } })}
+        />
+      </ExampleSection>
+      <HStack gap="2">
+        <Button
+          size="sm"
+          loading={isSaving}
+          aria-disabled={!isChanged}
+          onClick={() => (isChanged ? void save() : undefined)}
+        >
+          Save
+        </Button>
+        {isChanged && (
+          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => setChosen({})}>
+            Discard
+          </Button>
+        )}
+        <Text color="fg.muted" role="status">
+          {isChanged ? 'Changed, not saved' : ''}
+        </Text>
+      </HStack>
+    </Stack>
+  );
+}
+
+const titleOf = (stone: RingStone | null | undefined): string | null => (stone == null ? null : stoneTitle(stone));
+
+const chosenText = (stockNumber: string | null | undefined, words: string | null | undefined): string =>
+  stockNumber == null ? 'Nothing is chosen' : `Chosen: ${[stockNumber, words].filter(Boolean).join(', ')}`;
+
+interface ExampleSectionProps {
+  readonly title: string;
+  readonly draft: ExampleDraftFragment | null;
+  readonly setting: ExampleDraftFragment['ringSetting'];
+  readonly stone: ExampleDraftFragment['diamond'] | ExampleDraftFragment['genericDiamond'];
+  /** Pickers of the parts. */
+  readonly children: ReactNode;
+}
+
+/** One example: its parts, reasons why they do not fit, and the drawing of its page. */
+function ExampleSection({ title, draft, setting, stone, children }: ExampleSectionProps) {
+  return (
+    <Box as="section" aria-label={title} borderTopWidth="1px" pt="4">
+      <Heading as="h2" size="md" mb="4">
+        {title}
+      </Heading>
+      <Stack direction={{ base: 'column', lg: 'row' }} gap="8" align="flex-start">
+        <Stack flex="5" width="full" gap="4">
+          {children}
+          <div role="status">
+            {(draft?.problems ?? []).map(({ reason, explanation }) => (
+              <Alert.Root key={reason} status="warning">
+                <Alert.Content>
+                  <Alert.Title>{title}: this does not go together</Alert.Title>
+                  <Alert.Description>{explanation}</Alert.Description>
+                </Alert.Content>
+              </Alert.Root>
+            ))}
+          </div>
+        </Stack>
+        <RingExample setting={setting} stone={stone} label={`Example: ${title}`} />
+      </Stack>
+    </Box>
+  );
+}
+
+/** Initial parts on the pages of engagement rings and completed rings. */
 export default function ExampleRingsScreen() {
   const { data, error, loading, refetch } = useExampleRingsQuery({ fetchPolicy: 'cache-and-network' });
   const { ringConfig, defaultGenericDiamond: stone } = data ?? {};

@@ -4,11 +4,10 @@ import type { CardLinkProps } from '../../table/cards/card-grid';
 import { metalTone } from '../../ui/jewellery-drawing/metal-tone';
 import { formatPrice } from '../../ui/numbers';
 import { availabilityMark } from '../items/availability';
-import { pieceTitle, stonesText } from './jewellery-text';
+import { pieceTitle, shapeOfCut, stonesText } from './jewellery-text';
 import { metalText } from './metal-text';
 import { PieceCard } from './piece-card';
 import { type DrawnAs, PiecePicture } from './piece-picture';
-import { shapeOfCut } from './stone-shapes';
 
 /** How a piece is drawn where there is no picture of it. */
 export const drawnAs = ({ type, mainStone, ...metal }: JewelleryCardFragment): DrawnAs => ({

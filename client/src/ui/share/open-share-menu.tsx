@@ -3,7 +3,26 @@ import { Link2, Mail, MessageCircle, Share } from 'lucide-react';
 import { toaster } from '../toaster';
 import { copyText } from './copy-text';
 import { ShareButton, type ShareMenuProps } from './share-button';
-import { shareLinks } from './share-links';
+
+/** URLs that open an email or a message with a link. */
+interface ShareLinks {
+  /** The shared URL, absolute. */
+  readonly link: string;
+  readonly mail: string;
+  readonly whatsApp: string;
+}
+
+/** Returns share targets; `url` is resolved against `base`. */
+export function shareLinks(title: string, url: string, base: string): ShareLinks {
+  const link = new URL(url, base).href;
+  const encode = encodeURIComponent;
+  return {
+    link,
+    // Email programs need %20; URLSearchParams writes spaces as +.
+    mail: `mailto:?subject=${encode(title)}&body=${encode(link)}`,
+    whatsApp: `https://wa.me/?text=${encode(`${title}\n${link}`)}`,
+  };
+}
 
 async function copyLink(link: string): Promise<void> {
   if (await copyText(link)) {

@@ -1,12 +1,73 @@
+import { skipToken } from '@apollo/client/react';
 import { Alert, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { useSendTestEmailMutation } from '../../../graphql/generated/hooks';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { apiErrorOf } from '../../../graphql/api-error';
+import type { PreviewEmailQuery } from '../../../graphql/generated/graphql';
+import { usePreviewEmailQuery, useSendTestEmailMutation } from '../../../graphql/generated/hooks';
 import { Segments } from '../../../ui/inputs/segments';
-import { attempt } from '../../kit/failure';
+import { useDebouncedValue } from '../../../ui/use-debounced-value';
+import { attempt, failureReason } from '../../kit/failure';
 import { showSuccess } from '../../kit/success-toast';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
-import { type MailDraft, sentContent, useMailPreview } from './use-mail-preview';
+
+/** Pause in typing before the preview is fetched, in milliseconds. */
+const TYPING_PAUSE = 400;
+
+/** Content of an unsent email. */
+interface MailDraft {
+  /** The template to send unchanged, or null if subject and body are used. */
+  readonly templateId: string | null;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Returns the content as input of the mutation, or null if subject or body is empty. */
+function sentContent({ templateId, subject, body }: MailDraft) {
+  if (templateId !== null) {
+    return { templateId };
+  }
+  return subject.trim() === '' || body.trim() === '' ? null : { subject, body };
+}
+
+/** An email as rendered for one recipient. */
+type RenderedMail = NonNullable<PreviewEmailQuery['previewEmail']>;
+
+interface MailPreviewState {
+  /** The last rendered email, or null if there is none yet. */
+  readonly mail: RenderedMail | null;
+  /** Reasons why the current content cannot be sent. */
+  readonly problems: readonly string[];
+  readonly isLoading: boolean;
+}
+
+function problemsOf(error: Error | undefined): readonly string[] {
+  if (error === undefined) {
+    return [];
+  }
+  const details = apiErrorOf(error)?.details ?? [];
+  const names: Readonly<Record<string, string>> = { subject: 'Subject', body: 'Text', userId: 'Recipient' };
+  return details.length === 0
+    ? [failureReason(error)]
+    : details.map(({ path, message }) => `${names[path] ?? path}: ${message}`);
+}
+
+/** Renders the draft for a user, or for a sample customer, while it is typed. */
+function useMailPreview({ templateId, subject, body }: MailDraft, userId: string | null): MailPreviewState {
+  const draft = useMemo(() => ({ templateId, subject, body }), [templateId, subject, body]);
+  const content = sentContent(useDebouncedValue(draft, TYPING_PAUSE));
+  const { data, previousData, error, loading } = usePreviewEmailQuery(
+    content === null
+      ? skipToken
+      : // The cache would keep every version of the text.
+        { variables: { input: { ...content, userId } }, fetchPolicy: 'no-cache' },
+  );
+  return {
+    mail: content === null ? null : ((data ?? previousData)?.previewEmail ?? null),
+    problems: content === null ? [] : problemsOf(error),
+    isLoading: loading,
+  };
+}
 
 const parts = [
   { value: 'write', label: 'Write' },
@@ -19,7 +80,7 @@ interface MailWorkspaceProps {
   readonly children: ReactNode;
 }
 
-/** A mail and its preview: side by side, or one at a time where there is no room for both. */
+/** The fields of an email and its preview: side by side, or one at a time on narrow screens. */
 export function MailWorkspace({ draft, children }: MailWorkspaceProps) {
   const [part, setPart] = useState<(typeof parts)[number]['value']>('write');
   const shown = (own: typeof part) => ({ base: part === own ? 'block' : 'none', xl: 'block' });
@@ -48,14 +109,14 @@ const views = [
 
 type View = (typeof views)[number]['value'];
 
-/** A link in a preview leads nowhere: without this it would lead the frame away from the mail. */
+/** Disables the links: the sandboxed frame cannot open new windows. */
 const withoutLinks = (html: string): string => html.replace('<body', '<head><base target="_blank"></head><body');
 
 interface MailPreviewProps {
   readonly draft: MailDraft;
 }
 
-/** The mail as its recipient will get it, made by the server while it is written, and a test of it in the own mailbox. */
+/** Preview of the email as rendered by the server, with a button that sends a test to the signed-in user. */
 function MailPreview({ draft }: MailPreviewProps) {
   const headingId = useId();
   const [view, setView] = useState<View>('desktop');
@@ -143,7 +204,7 @@ function MailPreview({ draft }: MailPreviewProps) {
               {mail.text}
             </chakra.pre>
           ) : (
-            // Mails are light whatever the colours of the page: that is what recipients get.
+            // Emails are shown in light colours, as recipients see them.
             <Flex justify="center" bg="bg.muted">
               <chakra.iframe
                 title="The mail"

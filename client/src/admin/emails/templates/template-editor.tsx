@@ -3,6 +3,8 @@ import { Copy, Send } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
@@ -22,16 +24,44 @@ import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { copyHref, sendHref, templateHref } from '../addresses';
 import { BodyField, SubjectField } from '../compose/email-fields';
+import { mailContent } from '../compose/mail-content';
 import { MailWorkspace } from '../compose/mail-preview';
-import { changesOf, changeWords, type TemplateContent, templateForm, typedTemplate } from './template-form';
+
+export const templateForm = v.object({ name: requiredText('Enter a name', 100), ...mailContent });
+
+/** The fields of a template that its form edits. */
+export type TemplateContent = Pick<EmailTemplateRecordFragment, 'name' | 'subject' | 'body'>;
+
+export const blankTemplate: TemplateContent = { name: '', subject: '', body: '' };
+
+export const typedTemplate = ({ name, subject, body }: TemplateContent): TemplateContent => ({ name, subject, body });
+
+/** Returns the changed fields, so that an unchanged body is not sent. */
+function changesOf(before: TemplateContent, now: TemplateContent): Partial<TemplateContent> {
+  return {
+    ...(now.name !== before.name && { name: now.name }),
+    ...(now.subject !== before.subject && { subject: now.subject }),
+    ...(now.body !== before.body && { body: now.body }),
+  };
+}
+
+/** Describes changes of another administrator in sentences. */
+function changeWords(before: TemplateContent, now: TemplateContent): readonly string[] {
+  const { name, subject, body } = changesOf(before, now);
+  return [
+    ...(name === undefined ? [] : [`The name is now “${name}”.`]),
+    ...(subject === undefined ? [] : [`The subject is now “${subject}”.`]),
+    ...(body === undefined ? [] : ['The text is another one.']),
+  ];
+}
 
 interface TemplateFieldsProps {
   readonly control: Control<TemplateContent, unknown, TemplateContent>;
-  /** Another one has the text begin anew. */
+  /** Key of the body field. A new key discards the text in the editor. */
   readonly edition: string;
 }
 
-/** Everything that a template says, beside what becomes of it. */
+/** Fields of a template beside a preview. */
 export function TemplateFields({ control, edition }: TemplateFieldsProps) {
   const [subject, body] = useWatch({ control, name: ['subject', 'body'] });
   return (
@@ -48,13 +78,13 @@ export function TemplateFields({ control, edition }: TemplateFieldsProps) {
 
 interface DeleteTemplateProps {
   readonly saved: EmailTemplateRecordFragment;
-  /** What is typed in it is gone with it: nobody is asked about that. */
+  /** Called before leaving the deleted template, so that its unsaved changes cause no question. */
   readonly onDeleting: () => void;
-  /** Somebody else has changed it: it is not deleted unseen. */
+  /** Called if the template was changed in the meantime. It is not deleted then. */
   readonly onStale: () => Promise<unknown>;
 }
 
-/** Deletes a template after a question. It can be made again from the notice. */
+/** Deletes a template after a confirmation. The notice offers to undo it. */
 function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
   const navigate = useNavigate();
   const [remove, { loading }] = useDeleteEmailTemplateMutation();
@@ -106,17 +136,17 @@ function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
 
 interface TemplateEditorProps {
   readonly saved: EmailTemplateRecordFragment;
-  /** Reads it again, past the cache. */
+  /** Fetches the template again, without the cache. */
   readonly readAgain: () => Promise<EmailTemplateRecordFragment | null>;
 }
 
-/** A template that exists. */
+/** Form of an existing template. */
 export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
   const [update] = useUpdateEmailTemplateMutation();
-  /** What the form was filled from: what others save meanwhile is not overwritten. */
+  // The version that the form was filled from. Later changes of others cause a conflict.
   const [base, setBase] = useState(saved);
   const [edition, setEdition] = useState(0);
-  /** What somebody else has made of it meanwhile. */
+  // The version that another administrator has saved in the meantime.
   const [theirs, setTheirs] = useState<EmailTemplateRecordFragment | null>(null);
   const form = useSchemaForm({
     schema: templateForm,

@@ -13,14 +13,20 @@ import { ScreenHeading, useScreenTitle } from '../../kit/screen-heading';
 import { showSuccess } from '../../kit/success-toast';
 import { UnsavedChanges, useUnsaved } from '../../kit/unsaved-changes';
 import { templateHref } from '../addresses';
-import { TemplateEditor, TemplateFields } from './template-editor';
-import { blankTemplate, type TemplateContent, templateForm, typedTemplate } from './template-form';
+import {
+  blankTemplate,
+  type TemplateContent,
+  TemplateEditor,
+  TemplateFields,
+  templateForm,
+  typedTemplate,
+} from './template-editor';
 
 interface NewTemplateProps {
   readonly begin: TemplateContent;
 }
 
-/** A template that is about to be: once created, it is opened. */
+/** Form of a new template. The template is opened once it is created. */
 function NewTemplate({ begin }: NewTemplateProps) {
   useScreenTitle('New template');
   const navigate = useNavigate();
@@ -38,7 +44,7 @@ function NewTemplate({ begin }: NewTemplateProps) {
       }),
   });
   const { isDirty, isSubmitting } = form.formState;
-  // A copy is lost as what is typed is.
+  // An unsaved copy would be lost as well as typed text.
   const letLeave = useUnsaved(isDirty || begin.body !== '');
   return (
     <chakra.form noValidate onSubmit={form.submit}>
@@ -54,7 +60,7 @@ function NewTemplate({ begin }: NewTemplateProps) {
 
 const NEW = 'new';
 
-/** A template, or one that is about to be: empty, or the copy of another. */
+/** An existing template, or a new one: empty, or a copy of another. */
 export default function TemplateScreen() {
   const { id = NEW } = useParams();
   const [search] = useSearchParams();

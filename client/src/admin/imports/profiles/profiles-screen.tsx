@@ -1,8 +1,10 @@
-import { Button } from '@chakra-ui/react';
+import { Button, chakra, Field } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useSchemaForm } from '../../../forms/use-schema-form';
 import { type ImportProfileRecordFragment, ImportProfilesDocument } from '../../../graphql/generated/graphql';
-import { useImportProfileQuery } from '../../../graphql/generated/hooks';
+import { useCreateImportProfileMutation, useImportProfileQuery } from '../../../graphql/generated/hooks';
+import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import { listColumn, type Mark } from '../../../table/columns/list-column';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { listFilter } from '../../../table/list/list-filter';
@@ -10,23 +12,84 @@ import { listSource } from '../../../table/list/list-source';
 import { useList } from '../../../table/list/use-list';
 import { EmptyMessage } from '../../../ui/empty-message';
 import { toaster } from '../../../ui/toaster';
+import { announced } from '../../kit/failure';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
 import { useOpenRecord } from '../../kit/panel/open-record';
+import { usePanel } from '../../kit/panel/panel-context';
+import { NewRecordFooter, PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
+import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { FileUpload } from '../../kit/parts/file-upload';
-import { parseProfile } from '../import-profile';
+import { showSuccess } from '../../kit/success-toast';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { type ImportProfile, parseProfile } from '../import-profile';
 import { runMark } from '../run-state';
 import { kindLabels } from '../runs/run-list';
-import { NewProfilePanel, type ProfileDraft } from './new-profile-panel';
+import { FieldsOfKind } from './form/profile-fields';
+import { blankProfile, profileForm, sentProfile } from './form/profile-form';
 import { ProfileEditor } from './profile-editor';
 import { intervalText, LastRun } from './profile-state';
+
+const kindChoices = stockIndex.map(({ kind, title }) => ({ value: kind, label: title }));
+
+/** A profile read from an uploaded file, not saved yet. */
+interface ProfileDraft {
+  readonly name: string;
+  readonly profile: ImportProfile;
+}
+
+interface NewProfilePanelProps {
+  readonly draft: ProfileDraft | null;
+  readonly onCreated: () => void;
+}
+
+/** Panel that creates a profile. The panel of the new profile opens afterwards. */
+function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
+  const { open } = usePanel();
+  const formId = useId();
+  const [kind, setKind] = useState(stockIndex[0]?.kind ?? 'DIAMOND');
+  const [create] = useCreateImportProfileMutation();
+  const form = useSchemaForm({
+    schema: profileForm,
+    formId,
+    defaultValues: blankProfile(draft?.name, draft?.profile),
+    onSubmit: (typed) =>
+      announced('Error saving import profile', async () => {
+        const { data } = await create({ variables: { input: { kind, ...sentProfile(typed) } } });
+        const created = data?.createImportProfile?.profile;
+        letLeave();
+        showSuccess(`${created?.name ?? 'The profile'} is created`);
+        onCreated();
+        open(created?.id ?? null);
+      }),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const letLeave = useUnsaved(isDirty || draft !== null);
+
+  return (
+    <>
+      <PanelHeader title="New profile" note={draft === null ? undefined : `From ${draft.name}`} />
+      <PanelBody>
+        <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
+          <Field.Root mb="4">
+            <Field.Label>What the files hold</Field.Label>
+            <ChoiceSelect value={kind} choices={kindChoices} onChange={setKind} />
+            <Field.HelperText>It cannot be changed later.</Field.HelperText>
+          </Field.Root>
+          <FieldsOfKind kind={kind} control={form.control} hasPassword={false} />
+        </chakra.form>
+      </PanelBody>
+      <NewRecordFooter formId={formId} isSubmitting={isSubmitting} />
+    </>
+  );
+}
 
 interface UploadProfileProps {
   readonly onRead: (draft: ProfileDraft) => void;
 }
 
-/** Reads a profile out of a JSON file: what it says stands in a new profile then, to be named and saved. */
+/** Reads a profile from a JSON file, as the initial values of a new profile. */
 function UploadProfile({ onRead }: UploadProfileProps) {
   async function read(file: File): Promise<void> {
     const parsed = parseProfile(await file.text());
@@ -66,7 +129,7 @@ function UploadProfile({ onRead }: UploadProfileProps) {
 
 const column = listColumn<ImportProfileRecordFragment, 'NAME'>;
 
-/** Where files of a profile come from by themselves. */
+/** Returns the automatic sources of a profile's files. */
 function comesFrom({ fetch, folder }: ImportProfileRecordFragment): Mark {
   if (fetch?.failure != null) {
     return { text: 'The last fetch failed', tone: 'danger' };
@@ -78,7 +141,7 @@ function comesFrom({ fetch, folder }: ImportProfileRecordFragment): Mark {
   return { text: ways.length === 0 ? 'By hand' : ways.join(' · ') };
 }
 
-/** Every saved profile; the server has one order of them. */
+/** Saved profiles by name, the only order. */
 const profiles: ListDeclaration<ImportProfileRecordFragment, 'NAME'> = {
   pageId: 'admin_import_profiles',
   noun: 'profile',
@@ -109,7 +172,7 @@ interface ProfilePanelProps {
   readonly onDeleted: () => void;
 }
 
-/** One saved profile: how files are read by it, and which come by themselves. */
+/** Panel of a saved profile. */
 function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
   const query = useImportProfileQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { refetch, startPolling, stopPolling } = query;
@@ -132,10 +195,10 @@ function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
   );
 }
 
-/** What the address has open while a new profile is made. */
+/** Record ID in the page address while a new profile is open. */
 const NEW = 'new';
 
-/** How the files of each vendor are read, and which come by themselves. */
+/** Import profiles: how the files of each vendor are read and fetched. */
 export default function ProfilesScreen() {
   const list = useList(profiles);
   const record = useOpenRecord();

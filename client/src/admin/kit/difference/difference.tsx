@@ -1,5 +1,56 @@
 import { Box, chakra, Stack, Table, VisuallyHidden } from '@chakra-ui/react';
-import { type DifferentLine, lineDifference } from './line-difference';
+
+/** A line of two compared texts: in both, only in the old one, or only in the new one. */
+interface DifferentLine {
+  readonly kind: 'same' | 'gone' | 'new';
+  readonly text: string;
+}
+
+/** Longer texts are shown as a whole, because comparing lines takes quadratic time. */
+const MOST_LINES = 300;
+
+const linesOf = (text: string | null): readonly string[] => (text === null || text === '' ? [] : text.split('\n'));
+const allAs = (kind: DifferentLine['kind'], lines: readonly string[]): readonly DifferentLine[] =>
+  lines.map((text) => ({ kind, text }));
+
+/** Returns the length of the longest common subsequence of the lines from i and the lines from j on. */
+function commonAfter(left: readonly string[], right: readonly string[]): (i: number, j: number) => number {
+  const counts = new Map<string, number>();
+  const at = (i: number, j: number) => counts.get(`${i} ${j}`) ?? 0;
+  for (let i = left.length - 1; i >= 0; i -= 1) {
+    for (let j = right.length - 1; j >= 0; j -= 1) {
+      const isSame = left[i] === right[j];
+      counts.set(`${i} ${j}`, isSame ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1)));
+    }
+  }
+  return at;
+}
+
+/** Compares two texts line by line. Removed lines come before the lines that replace them. */
+export function lineDifference(before: string | null, after: string | null): readonly DifferentLine[] {
+  const [left, right] = [linesOf(before), linesOf(after)];
+  if (left.length > MOST_LINES || right.length > MOST_LINES) {
+    return [...allAs('gone', left), ...allAs('new', right)];
+  }
+  const common = commonAfter(left, right);
+  const lines: DifferentLine[] = [];
+  let [i, j] = [0, 0];
+  while (i < left.length || j < right.length) {
+    const [gone, added] = [left[i], right[j]];
+    if (gone !== undefined && gone === added) {
+      lines.push({ kind: 'same', text: gone });
+      i += 1;
+      j += 1;
+    } else if (gone !== undefined && common(i + 1, j) >= common(i, j + 1)) {
+      lines.push({ kind: 'gone', text: gone });
+      i += 1;
+    } else {
+      lines.push({ kind: 'new', text: added ?? '' });
+      j += 1;
+    }
+  }
+  return lines;
+}
 
 /** A field with its old and new value as text; null if empty. */
 export interface FieldDifference {
@@ -71,8 +122,7 @@ function LongDifference({ label, lines }: { readonly label: string; readonly lin
         {lines.map(({ kind, text }, place) => {
           const { sign, words, color, as } = marks[kind];
           return (
-            // Lines have nothing of their own but their place, and never change it.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the text is shown once and stays as it is
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and are never reordered
             <chakra.div key={place} display="grid" gridTemplateColumns="1rem 1fr" color={color}>
               <span aria-hidden>{sign}</span>
               <chakra.span as={as} textDecoration="none" whiteSpace="pre-wrap" overflowWrap="anywhere">

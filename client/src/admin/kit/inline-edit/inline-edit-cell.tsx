@@ -1,8 +1,28 @@
 import { Table } from '@chakra-ui/react';
 import { type ComponentType, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import type { Choice } from '../../../forms/select-field';
 import type { EditableCellProps } from '../../../table/state/table-column';
 import { CellInput } from './cell-input';
-import type { InlineEdit } from './inline-edit';
+
+/** Reason why a cell could not be saved. */
+export interface Objection<Row> {
+  /** In a sentence for the cell. */
+  readonly problem: string;
+  /** The current row. Saving again overwrites this version, and no later one. */
+  readonly known: Row;
+}
+
+/** Inline editing of a column. */
+interface InlineEdit<Row> {
+  /** Label of the edited value: "Price per carat". */
+  readonly label: string;
+  /** Choices; if omitted, the value is typed. */
+  readonly choices?: readonly Choice[] | undefined;
+  /** Returns the value of a row as text. */
+  readonly textOf: (row: Row) => string;
+  /** Saves the text and shows a notice. Resolves to the problem, or null if there is none. */
+  readonly save: (known: Row, text: string) => Promise<Objection<Row> | null>;
+}
 
 interface Draft<Row> {
   /**
@@ -76,7 +96,7 @@ function inRow(cell: HTMLElement, row: Element | null | undefined): HTMLElement 
   return other?.matches(CELLS) === true ? other : null;
 }
 
-/** The cell beside one, by steps along the row and from its end on to the next one; `null` at the end of the table. */
+/** Returns the next or previous cell, across the ends of rows; null at the end of the table. */
 function cellBeside(cell: HTMLElement, step: 1 | -1): HTMLElement | null {
   const cells = cellsOf(cell);
   const beside = cells[cells.indexOf(cell) + step];
@@ -149,7 +169,7 @@ export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<Edita
         focusVisibleRing="inside"
         title={draft === null ? 'Enter or a double click changes it' : undefined}
         css={{ '&:hover:not([data-editing])': { boxShadow: 'inset 0 -1px {colors.fg.subtle}' } }}
-        // Clicks would mark the text.
+        // A double click would select the text.
         onMouseDown={(event) => event.detail > 1 && draft === null && event.preventDefault()}
         onDoubleClick={() => draft === null && start()}
         onKeyDown={onKeyDown}

@@ -1,19 +1,141 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
 import { Alert, Button, chakra, Drawer, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
-import { useOrderBuyerQuery } from '../../../graphql/generated/hooks';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { DraftOrderDocument } from '../../../graphql/generated/graphql';
+import { useCreateOrderMutation, useOrderBuyerQuery, usePickedUserQuery } from '../../../graphql/generated/hooks';
+import { useSendOnce } from '../../../graphql/idempotency';
+import { orderDetailsSchema } from '../../../shared/orders/order-details';
 import { formatPrice } from '../../../ui/numbers';
+import { announceFailure, withdrawFailure } from '../../kit/failure';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { UserPicker } from '../../kit/user-picker/user-picker';
+import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import { DetailsFields } from '../details/details-fields';
-import { addressChoices } from '../details/edited-details';
+import { addressChoices, noDetails } from '../details/edited-details';
 import { DraftError, outdated } from '../draft/draft-error';
+import { refusalOf, refusalsIn } from '../draft/line-refusals';
+import { type NewLine, readLine } from '../draft/new-line';
 import { NewLines } from '../draft/new-line-row';
-import { useNewOrder } from './use-new-order';
+import { completeLines, useDraft } from '../draft/use-draft';
+import { useNamedLines } from '../draft/use-found-stock';
+
+const noRefusals: ReadonlyMap<string, string> = new Map();
+
+/** State of a new order: buyer, lines, total and details. The page address may contain the first items. */
+function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
+  const client = useApolloClient();
+  const sendOnce = useSendOnce();
+  const [create] = useCreateOrderMutation();
+  // Undefined until a buyer is chosen: the buyer that the list is filtered by.
+  const [chosen, setChosen] = useState<PickedUser | null | undefined>(undefined);
+  const listed = usePickedUserQuery(buyerId === null ? skipToken : { variables: { id: buyerId } }).data?.user ?? null;
+  const buyer = chosen === undefined ? listed : chosen;
+  const [lines, setLines] = useState<readonly NewLine[]>([]);
+  const [refusals, setRefusals] = useState(noRefusals);
+  // Reason why the server refused the buyer when the order was sent.
+  const [buyerRefusal, setBuyerRefusal] = useState<string | null>(null);
+  const [objection, setObjection] = useState<string | null>(null);
+  const isAdding = useNamedLines(setLines);
+  const lineInputs = completeLines(lines).map(({ input }) => input);
+
+  const drafted = useDraft(
+    lines,
+    buyer === null || lineInputs.length === 0 ? null : JSON.stringify({ userId: buyer.id, lines: lineInputs }),
+    async (input) => {
+      const { data } = await client.query({
+        query: DraftOrderDocument,
+        variables: { input: JSON.parse(input) },
+        fetchPolicy: 'network-only',
+      });
+      return data?.orderDraft ?? { totalPrice: 0, lines: [] };
+    },
+  );
+
+  /** Returns the step that is missing before the order can be created. */
+  function missingStep(): string | null {
+    if (buyer === null) {
+      return 'Choose the buyer first.';
+    }
+    if (lines.length === 0) {
+      return 'Add an item first.';
+    }
+    return lines.some((line) => 'missing' in readLine(line)) ? 'Something is still missing at a line.' : null;
+  }
+
+  const form = useSchemaForm({
+    schema: orderDetailsSchema,
+    defaultValues: noDetails,
+    onSubmit: async (details) => {
+      const missing = missingStep();
+      setObjection(missing);
+      setRefusals(noRefusals);
+      if (missing !== null || buyer === null) {
+        return;
+      }
+      try {
+        const { data } = await sendOnce({ userId: buyer.id, lines: lineInputs, ...details }, (input) =>
+          create({ variables: { input } }),
+        );
+        withdrawFailure('Error creating order');
+        onCreated(data?.createOrder?.order.id ?? '');
+      } catch (error) {
+        announceFailure('Error creating order', error);
+        const newBuyerRefusal = refusalOf(error, 'userId');
+        setBuyerRefusal(newBuyerRefusal);
+        if (newBuyerRefusal !== null) {
+          setObjection('The order is not made: see its buyer.');
+          return;
+        }
+        const lineRefusals = refusalsIn(error, 'lines');
+        setRefusals(new Map([...lineRefusals].flatMap(([index, text]) => [[lines[index]?.key ?? '', text] as const])));
+        if (lineRefusals.size === 0) {
+          throw error;
+        }
+        setObjection('The order is not made: see its lines.');
+      }
+    },
+  });
+
+  const draftRefusal = refusalOf(drafted.error, 'userId');
+  return {
+    form,
+    drafted,
+    /** Reason why the buyer cannot order. */
+    buyerProblem: buyerRefusal ?? draftRefusal,
+    draftError: draftRefusal === null ? drafted.error : undefined,
+    buyer,
+    lines,
+    /** Whether the items in the page address are still being fetched. */
+    isAdding,
+    refusals,
+    objection,
+    isTyped: chosen != null || lines.length > 0,
+    setBuyer: (user: PickedUser | null) => {
+      setChosen(user);
+      setBuyerRefusal(null);
+      setRefusals(noRefusals);
+      setObjection(null);
+      form.setValue('deliveryAddressId', '');
+      form.setValue('billingAddressId', '');
+    },
+    setLines: (next: readonly NewLine[]) => {
+      setLines(next);
+      setObjection(null);
+      // Refusals of changed lines are out of date.
+      setRefusals(
+        new Map(
+          [...refusals].filter(
+            ([key]) => lines.find((line) => line.key === key) === next.find((line) => line.key === key),
+          ),
+        ),
+      );
+    },
+  };
+}
 
 interface NewOrderPanelProps {
   /** The buyer that the list is filtered by, chosen at first; null if there is none. */

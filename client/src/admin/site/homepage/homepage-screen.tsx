@@ -1,20 +1,101 @@
 import { Grid } from '@chakra-ui/react';
+import * as v from 'valibot';
 import { Fieldset } from '../../../forms/fieldset';
 import type { HomepageRecordFragment } from '../../../graphql/generated/graphql';
 import { useAdminHomepageQuery, useUpdateHomepageMutation } from '../../../graphql/generated/hooks';
-import { useAddresses, whatIsTaken } from '../../kit/media/media-kinds';
+import { type MediaKind, mediaRule, useAddresses, whatIsTaken } from '../../kit/media/media-kinds';
 import { MediaField } from '../../kit/media/media-slot';
 import { PagePreview } from '../../kit/preview/page-preview';
 import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
-import { homepageForm, homepageGroups, homepageLabels, typedHomepage } from './homepage-slots';
+
+/** Pictures and videos of the home page. */
+const homepageForm = v.object({
+  topImage: mediaRule,
+  cardRings: mediaRule,
+  cardBracelets: mediaRule,
+  cardNecklaces: mediaRule,
+  cardEarrings: mediaRule,
+  slider1Image: mediaRule,
+  slider2Image: mediaRule,
+  slider3Image: mediaRule,
+  aboutImage: mediaRule,
+  e1Video: mediaRule,
+  e2Video: mediaRule,
+  e3Video: mediaRule,
+});
+
+type HomepagePlace = keyof v.InferInput<typeof homepageForm>;
+
+const homepageLabels: Readonly<Record<HomepagePlace, string>> = {
+  topImage: 'Top picture',
+  cardRings: 'Rings',
+  cardBracelets: 'Bracelets',
+  cardNecklaces: 'Necklaces',
+  cardEarrings: 'Earrings',
+  slider1Image: 'First picture',
+  slider2Image: 'Second picture',
+  slider3Image: 'Third picture',
+  aboutImage: 'The house',
+  e1Video: 'First video',
+  e2Video: 'Second video',
+  e3Video: 'Third video',
+};
+
+/** Pictures or videos that form a section of the page. */
+interface PlaceGroup {
+  readonly title: string;
+  readonly places: readonly HomepagePlace[];
+  readonly kind: MediaKind;
+  /** Shown below an empty field: how the page looks without it. */
+  readonly without: string;
+}
+
+/** The sections in the order of the page. */
+const homepageGroups: readonly PlaceGroup[] = [
+  { title: 'Below the stone', places: ['topImage'], kind: 'picture', without: 'Without one the page goes on at once.' },
+  {
+    title: 'Cards that lead into the jewellery',
+    places: ['cardRings', 'cardBracelets', 'cardNecklaces', 'cardEarrings'],
+    kind: 'picture',
+    without: 'Without one a drawing stands there.',
+  },
+  {
+    title: 'Slider',
+    places: ['slider1Image', 'slider2Image', 'slider3Image'],
+    kind: 'picture',
+    without: 'Without any, drawings of cuts stand there.',
+  },
+  {
+    title: 'Beside the words about the house',
+    places: ['aboutImage'],
+    kind: 'picture',
+    without: 'Without one a drawing stands there.',
+  },
+  {
+    title: 'Seen in motion',
+    places: ['e1Video', 'e2Video', 'e3Video'],
+    kind: 'video',
+    without: 'Without any this part is left out.',
+  },
+];
+
+/** Returns the stored home page as form values. */
+function typedHomepage({
+  __typename,
+  id,
+  version,
+  ...places
+}: HomepageRecordFragment): v.InferInput<typeof homepageForm> {
+  return places;
+}
 
 interface HomepageFormProps {
   readonly stored: HomepageRecordFragment;
   readonly reload: () => Promise<unknown>;
 }
 
-/** The places of the home page, beside the page as it will look. */
+/** Form beside a preview of the page. */
 function HomepageForm({ stored, reload }: HomepageFormProps) {
   const [update] = useUpdateHomepageMutation();
   const addressOf = useAddresses();
@@ -58,7 +139,7 @@ function HomepageForm({ stored, reload }: HomepageFormProps) {
   );
 }
 
-/** Pictures and videos of the page that the shop opens with. */
+/** Settings of the home page, with a preview. */
 export default function HomepageScreen() {
   const query = useAdminHomepageQuery({ fetchPolicy: 'network-only' });
   return (

@@ -1,17 +1,109 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type Control, useController } from 'react-hook-form';
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { optionalTextUpTo, orLeftEmpty } from '../../../forms/field-rules';
 import { Fieldset } from '../../../forms/fieldset';
 import { NumberField } from '../../../forms/number-field';
 import { SelectField } from '../../../forms/select-field';
 import { TextAreaField, TextField } from '../../../forms/text-field';
-import type { LetterheadRecordFragment, OrderEmail } from '../../../graphql/generated/graphql';
+import type { InvoiceStep, LetterheadRecordFragment, OrderEmail } from '../../../graphql/generated/graphql';
 import { useUpdateOrderDocumentSettingsMutation } from '../../../graphql/generated/hooks';
 import { Checkbox } from '../../../ui/inputs/checkbox';
+import { mediaRule } from '../../kit/media/media-kinds';
 import { MediaField } from '../../kit/media/media-slot';
 import { SettingsForm } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
-import { invoiceSteps, letterheadForm, letterheadLabels, orderEmails, typedLetterhead } from './letterhead';
+
+/** Steps at which an order can get its invoice. */
+const invoiceSteps: Readonly<Record<InvoiceStep, string>> = {
+  COMPLETED: 'When the order is completed',
+  PAYMENT: 'When payment is requested',
+};
+
+/** Emails about orders, by recipient. */
+const orderEmails = [
+  {
+    heading: 'To the buyer',
+    emails: [
+      ['PLACED', 'Order placed'],
+      ['PROCESSING', 'Processing'],
+      ['AWAITING_PAYMENT', 'Awaiting payment: amount, bank details, terms and PDF'],
+      ['SHIPPED', 'Shipped'],
+      ['COMPLETED', 'Completed'],
+      ['CANCELLED', 'Cancelled'],
+      ['CHANGED', 'Order changed'],
+      ['DELETED', 'Order deleted'],
+    ],
+  },
+  {
+    heading: 'To us',
+    emails: [
+      ['NEW_ORDER', 'New order'],
+      ['CANCELLED_BY_BUYER', 'Cancelled by the buyer'],
+    ],
+  },
+] as const satisfies readonly {
+  readonly heading: string;
+  readonly emails: readonly (readonly [OrderEmail, string])[];
+}[];
+
+const emailNames: readonly OrderEmail[] = orderEmails.flatMap(({ emails }) => emails.map(([email]) => email));
+
+const days = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,3}$/, 'Enter whole days, 0 to 365'),
+  v.transform(Number),
+  v.maxValue(365, 'Enter whole days, 0 to 365'),
+);
+
+/** Settings of order documents and emails. Empty fields are not set. */
+const letterheadForm = v.object({
+  logo: mediaRule,
+  houseName: optionalTextUpTo(200),
+  address: optionalTextUpTo(500),
+  contact: optionalTextUpTo(500),
+  vatNumber: optionalTextUpTo(200),
+  registrationNumber: optionalTextUpTo(200),
+  bankDetails: optionalTextUpTo(1_000),
+  paymentDays: orLeftEmpty(days),
+  invoiceStep: v.picklist(['COMPLETED', 'PAYMENT']),
+  switchedOffEmails: v.array(v.picklist(emailNames)),
+  terms: optionalTextUpTo(5_000),
+});
+
+type TypedLetterhead = v.InferInput<typeof letterheadForm>;
+
+const letterheadLabels: Readonly<Record<keyof TypedLetterhead, string>> = {
+  logo: 'Logo',
+  houseName: 'Company name',
+  address: 'Address',
+  contact: 'Phone and email',
+  vatNumber: 'VAT number',
+  registrationNumber: 'Registration number',
+  bankDetails: 'Bank details',
+  paymentDays: 'Payment due after',
+  invoiceStep: 'Issue the invoice',
+  switchedOffEmails: 'Emails about orders',
+  terms: 'Terms',
+};
+
+/** Returns the stored settings as form values. */
+function typedLetterhead(settings: LetterheadRecordFragment): TypedLetterhead {
+  return {
+    logo: settings.logo,
+    houseName: settings.houseName ?? '',
+    address: settings.address ?? '',
+    contact: settings.contact ?? '',
+    vatNumber: settings.vatNumber ?? '',
+    registrationNumber: settings.registrationNumber ?? '',
+    bankDetails: settings.bankDetails ?? '',
+    paymentDays: settings.paymentDays === null ? '' : String(settings.paymentDays),
+    invoiceStep: settings.invoiceStep,
+    switchedOffEmails: settings.switchedOffEmails,
+    terms: settings.terms ?? '',
+  };
+}
 
 interface OrderEmailsFieldProps {
   readonly control: Control<v.InferInput<typeof letterheadForm>, unknown, v.InferOutput<typeof letterheadForm>>;

@@ -2,32 +2,87 @@ import { Box, Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
+import * as v from 'valibot';
+import { optionalTextUpTo, requiredText } from '../../../forms/field-rules';
 import { TextField } from '../../../forms/text-field';
-import type { SupportInfoRecordFragment } from '../../../graphql/generated/graphql';
+import type { SupportContactInput, SupportInfoRecordFragment } from '../../../graphql/generated/graphql';
 import { useAdminSupportInfoQuery, useReplaceSupportContactsMutation } from '../../../graphql/generated/hooks';
 import { MediaSlot } from '../../kit/media/media-slot';
+import { optionalEmailText } from '../../kit/optional-rules';
 import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
 import { SortableList, SortHandle } from '../../kit/sortable/sortable-list';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
-import {
-  MOST_CONTACTS,
-  nobody,
-  sentContacts,
-  stepBetween,
-  supportContactsForm,
-  type TypedContacts,
-  typedContacts,
-} from './support-contacts';
+
+const supportContact = v.object({
+  name: requiredText('Enter a name'),
+  title: optionalTextUpTo(200),
+  phone: optionalTextUpTo(50),
+  email: optionalEmailText,
+  whatsapp: optionalTextUpTo(50),
+  image: v.nullable(v.union([v.string(), v.file()])),
+  /** URL of the stored portrait, to which the field can be reset. */
+  portrait: v.nullable(v.string()),
+});
+
+/** Limit of the server. */
+const MOST_CONTACTS = 100;
+
+const supportContactsForm = v.object({ contacts: v.array(supportContact) });
+
+type TypedContacts = v.InferInput<typeof supportContactsForm>;
+
+export const blankContact: TypedContacts['contacts'][number] = {
+  name: '',
+  title: '',
+  phone: '',
+  email: '',
+  whatsapp: '',
+  image: null,
+  portrait: null,
+};
+
+/** Returns the stored contacts as form values. */
+function typedContacts({ contacts }: SupportInfoRecordFragment): TypedContacts {
+  return {
+    contacts: contacts.map(({ name, title, phone, email, whatsapp, imageUrl }) => ({
+      name,
+      title: title ?? '',
+      phone: phone ?? '',
+      email: email ?? '',
+      whatsapp: whatsapp ?? '',
+      image: imageUrl,
+      portrait: imageUrl,
+    })),
+  };
+}
+
+/** Returns the input of the mutation: a new portrait as a file, an unchanged one as its URL. */
+export function sentContacts({ contacts }: v.InferOutput<typeof supportContactsForm>): SupportContactInput[] {
+  return contacts.map(({ image, portrait: _, ...facts }) =>
+    image instanceof File ? { ...facts, image } : { ...facts, imageUrl: image },
+  );
+}
+
+/** Returns the move that turns one order into the other, or null if the orders are equal. */
+export function stepBetween(before: readonly string[], after: readonly string[]): { from: number; to: number } | null {
+  const first = before.findIndex((id, index) => after[index] !== id);
+  if (first === -1) {
+    return null;
+  }
+  const isDown = after[first] === before[first + 1];
+  const moved = (isDown ? before[first] : after[first]) ?? '';
+  return { from: before.indexOf(moved), to: after.indexOf(moved) };
+}
 
 interface SupportContactFieldsProps<TOutput> {
   readonly control: Control<TypedContacts, unknown, TOutput>;
   readonly index: number;
-  /** What they are called, or are not yet. */
+  /** Name for labels, also if the contact has none yet. */
   readonly name: string;
   readonly onRemove: () => void;
 }
 
-/** Somebody whom customers may ask, and how. */
+/** Fields of one contact. */
 function SupportContactFields<TOutput>({ control, index, name, onRemove }: SupportContactFieldsProps<TOutput>) {
   const image = useController({ control, name: `contacts.${index}.image` });
   const portrait = useController({ control, name: `contacts.${index}.portrait` });
@@ -98,7 +153,7 @@ interface SupportContactsFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Whom of the house to ask, in the order of the contact page. */
+/** Contacts in the order of the contact page. */
 function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
   const [replace] = useReplaceSupportContactsMutation();
   const formId = useId();
@@ -150,7 +205,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
           variant="outline"
           alignSelf="start"
           disabled={fields.length >= MOST_CONTACTS}
-          onClick={() => append(nobody, { focusName: `contacts.${fields.length}.name` })}
+          onClick={() => append(blankContact, { focusName: `contacts.${fields.length}.name` })}
         >
           <Plus aria-hidden />
           Add somebody
@@ -160,7 +215,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
   );
 }
 
-/** The people whom the contact page names. */
+/** Support contacts that are listed on the contact page. */
 export default function SupportContactsScreen() {
   const query = useAdminSupportInfoQuery({ fetchPolicy: 'network-only' });
   return (

@@ -1,11 +1,76 @@
 import { useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
+import { numberFromText } from '../../../forms/field-rules';
 import { NumberField } from '../../../forms/number-field';
 import { SelectField } from '../../../forms/select-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
+import type { StockPriceChange } from '../../../graphql/stock/stock-operations';
+import { numberProblem } from '../form/value-rule';
 import type { StockJob } from '../stock-type';
-import { type PriceWay, priceChangeForm, priceChangeText, priceWays, toPriceChange } from './price-change';
+
+/** How prices are changed. */
+export type PriceWay = 'percent' | 'amount' | 'discount';
+
+interface PriceWayWords {
+  readonly label: string;
+  readonly unit: string;
+  readonly hint: string;
+  /** Limits of the server. */
+  readonly limits: Parameters<typeof numberProblem>[1];
+}
+
+const priceWays: Readonly<Record<PriceWay, PriceWayWords>> = {
+  percent: {
+    label: 'By percent',
+    unit: '%',
+    hint: 'Below 0 takes off: -5 is 5 % less.',
+    limits: { min: -100, max: 10_000, decimals: 4 },
+  },
+  amount: {
+    label: 'By an amount',
+    unit: '$',
+    hint: 'Below 0 takes off.',
+    limits: { min: -99_999_999.99, max: 99_999_999.99, decimals: 2 },
+  },
+  discount: {
+    label: 'To a discount from Rap',
+    unit: '%',
+    hint: 'Against the list price: -30 is 30 % below it.',
+    limits: { min: -100, max: 1_000, decimals: 4 },
+  },
+};
+
+function problemOf(way: PriceWay, value: number): string | null {
+  return way !== 'discount' && value === 0
+    ? 'Enter a number other than 0'
+    : numberProblem(value, priceWays[way].limits);
+}
+
+export const priceChangeForm = v.pipe(
+  v.object({ field: v.string(), way: v.picklist(['percent', 'amount', 'discount']), value: numberFromText }),
+  v.forward(
+    v.partialCheck(
+      [['way'], ['value']],
+      ({ way, value }) => problemOf(way, value) === null,
+      ({ input: { way, value } }) => problemOf(way, value) ?? '',
+    ),
+    ['value'],
+  ),
+);
+
+/** Returns the input of the mutation. */
+function toPriceChange({ field, way, value }: v.InferOutput<typeof priceChangeForm>): StockPriceChange {
+  return { field, [way]: value };
+}
+
+/** Returns a description such as `Price per carat −5 %`. */
+function priceChangeText(label: string, { way, value }: v.InferOutput<typeof priceChangeForm>): string {
+  const sign = value > 0 && way !== 'discount' ? '+' : '';
+  const number = `${sign}${value}`.replace('-', '−');
+  return way === 'amount' ? `${label} ${number}` : `${label} ${number} %${way === 'discount' ? ' from Rap' : ''}`;
+}
 
 export interface PriceDialogProps {
   readonly isOpen: boolean;
@@ -16,7 +81,7 @@ export interface PriceDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks by what prices change; what that comes to is shown before anything does. */
+/** Dialog that asks how prices change. A preview of the changes follows. */
 export default function PriceDialog({ isOpen, onCancel, ...form }: PriceDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel}>

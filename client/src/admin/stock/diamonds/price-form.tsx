@@ -1,8 +1,67 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useController, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { numberFromText } from '../../../forms/field-rules';
 import { NumberField } from '../../../forms/number-field';
 import type { FieldProblem, FormParts, RecordControl, RecordValues } from '../form/typed-record';
-import { basisOf, linkedPrices, numberOf, type PriceBasis } from './linked-prices';
+
+/** The price that was typed last. The others are computed from it. */
+type PriceBasis = 'perCarat' | 'total' | 'discount';
+
+const basisOf = (value: unknown): PriceBasis => (value === 'total' || value === 'discount' ? value : 'perCarat');
+
+/** Returns the number in a form field, or null if the field does not contain a number. */
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') {
+    return value;
+  }
+  const parsed = v.safeParse(numberFromText, value);
+  return parsed.success ? parsed.output : null;
+}
+
+const rounded = (value: number): number => Number(value.toFixed(2));
+
+interface TypedPrices {
+  readonly carats: unknown;
+  /** Per carat. */
+  readonly listPrice: unknown;
+  readonly pricePerCarat: unknown;
+  readonly totalPrice: unknown;
+  /** In percent of the list price: -30 is 30 % below it. */
+  readonly discount: unknown;
+}
+
+interface LinkedPrices {
+  readonly pricePerCarat: number | null;
+  readonly totalPrice: number | null;
+  readonly discount: number | null;
+}
+
+/** Computes all prices from the one that was typed last. Null if a price cannot be computed. */
+export function linkedPrices(basis: PriceBasis, typed: TypedPrices): LinkedPrices {
+  const [carats, list] = [numberOf(typed.carats) || null, numberOf(typed.listPrice) || null];
+  const perCarat = pricePerCaratOf(basis, { ...typed, carats, list });
+  return {
+    pricePerCarat: perCarat === null ? null : rounded(perCarat),
+    totalPrice: perCarat === null || carats === null ? null : rounded(perCarat * carats),
+    discount: perCarat === null || list === null ? null : rounded((perCarat / list - 1) * 100),
+  };
+}
+
+function pricePerCaratOf(
+  basis: PriceBasis,
+  { carats, list, ...typed }: TypedPrices & { readonly carats: number | null; readonly list: number | null },
+): number | null {
+  if (basis === 'perCarat') {
+    return numberOf(typed.pricePerCarat);
+  }
+  if (basis === 'total') {
+    const total = numberOf(typed.totalPrice);
+    return total === null || carats === null ? null : total / carats;
+  }
+  const discount = numberOf(typed.discount);
+  return discount === null || list === null ? null : rounded(list * (1 + discount / 100));
+}
 
 interface PriceFieldsProps {
   readonly control: RecordControl;
@@ -46,7 +105,7 @@ function PriceFields({ control }: PriceFieldsProps) {
   );
 }
 
-/** A price is needed: the one that was typed last. A discount needs a list price. */
+/** Requires the price that was typed last. A discount needs a list price. */
 function priceProblems(values: RecordValues): readonly FieldProblem[] {
   const basis = basisOf(values.priceBasis);
   if (basis !== 'discount') {
@@ -62,13 +121,16 @@ function priceProblems(values: RecordValues): readonly FieldProblem[] {
   return discountedPrice(values) === null ? [{ field: 'discount', message: 'Enter more than −100' }] : [];
 }
 
-/** The price per carat that list price and discount give. Null: there is none above 0. */
+/** Returns the price per carat for the list price and discount, or null if it is not above 0. */
 function discountedPrice({ carats, rapPrice, discount }: RecordValues): number | null {
   const typed = { carats, listPrice: rapPrice, discount, pricePerCarat: null, totalPrice: null };
   return linkedPrices('discount', typed).pricePerCarat || null;
 }
 
-/** Sends the price that was typed last: a total also when the weight changed, a discount also with the list price. */
+/**
+ * Sends the price that was typed last. A total is also sent if the weight has changed, and a discount if the list
+ * price has changed.
+ */
 function withMeantPrice(changed: RecordValues, values: RecordValues): RecordValues {
   const { priceBasis: _, discount, pricePerCarat, totalPrice, ...others } = changed;
   const basis = basisOf(values.priceBasis);
@@ -83,7 +145,7 @@ function withMeantPrice(changed: RecordValues, values: RecordValues): RecordValu
   return pricePerCarat === undefined ? others : { ...others, pricePerCarat };
 }
 
-/** A stone is priced per carat, in total, or by a discount from the list price: the other prices follow. */
+/** Prices of a stone: per carat, in total, or as a discount from the list price. */
 export const priceForm: FormParts = {
   extra: { priceBasis: 'perCarat', discount: '' },
   check: priceProblems,

@@ -1,11 +1,101 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, chakra, Text } from '@chakra-ui/react';
 import { Orbit } from 'lucide-react';
+import { useState } from 'react';
+import { apiErrorOf } from '../../../graphql/api-error';
+import { EternityRingsDeletionDocument, type EternityRingsDeletionQuery } from '../../../graphql/generated/graphql';
+import { useDeleteAllEternityRingsMutation } from '../../../graphql/generated/hooks';
 import { eternityRing } from '../../../graphql/generated/stock/eternityRing-admin';
 import { eternityRingOperations } from '../../../graphql/generated/stock/eternityRing-operations';
+import { countOf } from '../../../table/list/list-declaration';
+import { TextLink } from '../../../ui/links';
+import { announceFailure, attempt } from '../../kit/failure';
+import { orderRecordHref } from '../../kit/record-link';
+import { showSuccess } from '../../kit/success-toast';
+import { TypedConfirm } from '../../kit/typed-confirm';
 import { plainForm } from '../form/typed-record';
 import { picturedNumber } from '../pictures/pictured-number';
 import { StockScreen } from '../stock-screen';
 import type { StockType } from '../stock-type';
-import { DeleteAllRings } from './delete-all-rings';
+
+type Deletion = NonNullable<EternityRingsDeletionQuery['eternityRingsDeletion']>;
+
+/** Time between the notice and the reload of the list, in milliseconds, as documented. */
+const RELOAD_AFTER = 2_000;
+
+const ringNoun = { noun: 'eternity ring', plural: 'eternity rings' };
+const lineNoun = { noun: 'line', plural: 'lines' };
+
+/** Deletes all eternity rings after the user has read the consequences and typed the number of rings. */
+function DeleteAllRings() {
+  const client = useApolloClient();
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
+  const [deleteAll, { loading }] = useDeleteAllEternityRingsMutation();
+
+  async function look(): Promise<void> {
+    const { data } = await client.query({ query: EternityRingsDeletionDocument, fetchPolicy: 'network-only' });
+    setDeletion(data?.eternityRingsDeletion ?? null);
+  }
+
+  async function confirm({ count }: Deletion): Promise<void> {
+    try {
+      await deleteAll({ variables: { input: { expectedCount: count } } });
+      setDeletion(null);
+      showSuccess('Delete successul. The page will reload to show the updated data');
+      setTimeout(() => window.location.reload(), RELOAD_AFTER);
+    } catch (error) {
+      announceFailure('Error Deleting', error);
+      // The number of rings has changed, or an order reserves one of them: show the new consequences.
+      if (apiErrorOf(error)?.code === 'INVALID_REQUEST') {
+        await look();
+      }
+    }
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="outline" colorPalette="danger" onClick={() => void attempt('Error Deleting', look)}>
+        Delete all
+      </Button>
+      {deletion !== null && (
+        <TypedConfirm
+          // A changed number has to be typed again.
+          key={deletion.count}
+          isOpen
+          title={`Delete ${deletion.count === 1 ? 'the eternity ring' : `all ${countOf(deletion.count, ringNoun)}`}?`}
+          phrase={String(deletion.count)}
+          confirmLabel="Delete all"
+          isPending={loading}
+          onConfirm={() => void confirm(deletion)}
+          onCancel={() => setDeletion(null)}
+        >
+          <Consequences {...deletion} />
+        </TypedConfirm>
+      )}
+    </>
+  );
+}
+
+function Consequences({ count, wishlists, carts, orders, reservedByOrderId }: Deletion) {
+  return (
+    <>
+      <Text>They are gone for good, whatever the filters of the list show. It cannot be taken back.</Text>
+      <chakra.ul ps="4" listStyleType="disc">
+        <li>Gone: {countOf(count, ringNoun)}, active or not.</li>
+        <li>
+          Gone with them: {countOf(carts, lineNoun)} of carts, {countOf(wishlists, lineNoun)} of wishlists.
+        </li>
+        <li>Kept: {countOf(orders, lineNoun)} of orders, with their words and prices.</li>
+      </chakra.ul>
+      {reservedByOrderId !== null && (
+        <Text color="fg.error" role="alert">
+          Reserved by <TextLink to={orderRecordHref(reservedByOrderId)}>order {reservedByOrderId}</TextLink>. Complete
+          or cancel that order first.
+        </Text>
+      )}
+    </>
+  );
+}
 
 const rings: StockType = {
   declaration: eternityRing,
@@ -16,7 +106,7 @@ const rings: StockType = {
   Actions: DeleteAllRings,
 };
 
-/** Every variant of the eternity rings. */
+/** Eternity rings, one row per variant. */
 export default function EternityRingsScreen() {
   return <StockScreen type={rings} />;
 }

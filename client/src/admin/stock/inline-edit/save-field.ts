@@ -5,7 +5,7 @@ import { isStale } from '../../../graphql/stale-version';
 import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { attempt, failureReason } from '../../kit/failure';
-import type { Objection } from '../../kit/inline-edit/inline-edit';
+import type { Objection } from '../../kit/inline-edit/inline-edit-cell';
 import { showSuccess } from '../../kit/success-toast';
 import { isNeeded } from '../form/form-fields';
 import { isAskedApart, wordsOf } from '../form/record-differences';

@@ -11,15 +11,53 @@ import { useUnsaved } from '../../kit/unsaved-changes';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import { useUserChange } from '../use-user-change';
 import { accessPageLabels, accessPages } from '../user-text';
-import { accessPageContents, accessPresets, accessText, inOrder, samePages } from './pages';
 
-/** Pages that were chosen, and those that were granted when that began. */
+/** Stones on each page of the shop. */
+const accessPageContents: Readonly<Record<AccessPage, string>> = {
+  WHITE: 'White round stones',
+  FANCY_COLOR: 'Stones neither white nor black',
+  FANCY_SHAPE: 'Stones that are not round',
+  LAB_GROWN: 'Stones grown in a laboratory',
+  SALT_AND_PEPPER: 'Visibly included stones',
+  BLACK: 'Black stones',
+  MATCHING_PAIRS: 'Stones in pairs',
+  MELEE: 'Small stones by weight',
+};
+
+/** Common choices. A user without pages is not restricted. */
+export const accessPresets: readonly { readonly label: string; readonly pages: readonly AccessPage[] }[] = [
+  { label: 'Not restricted', pages: [] },
+  { label: 'White only', pages: ['WHITE'] },
+  { label: 'Fancies', pages: ['FANCY_COLOR', 'FANCY_SHAPE', 'SALT_AND_PEPPER', 'BLACK'] },
+  { label: 'All but lab grown', pages: accessPages.filter((page) => page !== 'LAB_GROWN') },
+];
+
+/** Returns the pages without duplicates, in the order of the shop's menu. */
+export function inOrder(pages: Iterable<AccessPage>): readonly AccessPage[] {
+  const granted = new Set(pages);
+  return accessPages.filter((page) => granted.has(page));
+}
+
+/** Returns whether two choices in the order of the menu are equal. */
+export function samePages(one: readonly AccessPage[], other: readonly AccessPage[]): boolean {
+  return one.join() === other.join();
+}
+
+/** Returns a sentence about the pages that a user can see. */
+export function accessText(pages: readonly AccessPage[]): string {
+  if (pages.length === 0) {
+    return 'Not restricted: they see every page, and those that come later too.';
+  }
+  return `They see ${pages.map((page) => accessPageLabels[page]).join(', ')}, and no other page of stones.`;
+}
+
+/** The chosen pages, and the pages that were granted at the first change. */
 interface Draft {
   readonly pages: readonly AccessPage[];
   readonly base: readonly AccessPage[];
 }
 
-/** The pages of a user as they are granted and as they are being chosen, saved all at once. */
+/** Granted and chosen pages of a user. All changes are saved together. */
 function usePageAccess(user: UserRecordFragment) {
   const granted = inOrder(user.accesses.map(({ page }) => page));
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -47,7 +85,7 @@ function usePageAccess(user: UserRecordFragment) {
     granted,
     pages,
     isChanged,
-    /** Somebody else has granted other pages since these were chosen. */
+    /** Whether another administrator has changed the pages in the meantime. */
     isOvertaken: isChanged && !samePages(draft.base, granted),
     isSaving: loading,
     choose,
@@ -60,7 +98,7 @@ interface AccessAsForProps {
   readonly onPicked: (pages: readonly AccessPage[]) => void;
 }
 
-/** Takes the pages of another user. */
+/** Copies the pages of another user into the choice. */
 function AccessAsFor({ onPicked }: AccessAsForProps) {
   const client = useApolloClient();
   const [picked, setPicked] = useState<PickedUser | null>(null);
@@ -97,7 +135,7 @@ interface AccessSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** The pages of the shop that the user is restricted to, as a grid; none checked means all. */
+/** Pages of the shop that the user is restricted to. If none is checked, the user sees all. */
 export function AccessSection({ user }: AccessSectionProps) {
   const { granted, pages, isChanged, isOvertaken, isSaving, choose, drop, save } = usePageAccess(user);
   return (

@@ -1,21 +1,66 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import { CheckboxField } from '../../../forms/checkbox-field';
+import { newPasswordText, requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { PasswordField } from '../../../forms/password-field';
 import { SelectField, toChoices } from '../../../forms/select-field';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
+import type { CreateUserInput } from '../../../graphql/generated/graphql';
 import { useCreateUserMutation, useUserChoicesQuery } from '../../../graphql/generated/hooks';
+import { emptyAddress } from '../../../site/addresses/address-fields';
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
 import { announced, useAnnouncedFailure } from '../../kit/failure';
 import { usePanel } from '../../kit/panel/panel-context';
 import { NewRecordFooter, PanelBody, PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { roleChoices, roleMeanings } from '../user-text';
-import { blankUser, newUserForm, sentUser, waysIn } from './new-user-form';
+import { userAddress } from '../../kit/user-address/user-address-dialog';
+import { userEmail } from '../details/user-address';
+import { roleChoices, roleMeanings, roles } from '../user-text';
+
+/** How a new user signs in first. */
+const waysIn = { LINK: 'Mail a link to choose a password', PASSWORD: 'Give a password' } as const;
+
+/** Form of a new user. The password is only checked if one is given. */
+export const newUserForm = v.pipe(
+  v.object({
+    email: userEmail,
+    businessTypeId: requiredText('Choose the business type'),
+    role: v.picklist(roles),
+    isApproved: v.boolean(),
+    wayIn: v.picklist(['LINK', 'PASSWORD']),
+    password: v.string(),
+    address: userAddress,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['wayIn'], ['password']],
+      ({ wayIn, password }) => wayIn === 'LINK' || v.is(newPasswordText, password),
+      'Use at least 8 characters',
+    ),
+    ['password'],
+  ),
+);
+
+/** Initial values of the form. */
+export const blankUser: v.InferInput<typeof newUserForm> = {
+  email: '',
+  businessTypeId: '',
+  role: 'USER',
+  isApproved: true,
+  wayIn: 'LINK',
+  password: '',
+  address: emptyAddress,
+};
+
+/** Returns the input of the mutation. A password typed before a link was chosen is left out. */
+export function sentUser({ wayIn, password, ...user }: v.InferOutput<typeof newUserForm>): CreateUserInput {
+  return { ...user, password: wayIn === 'PASSWORD' ? password : null };
+}
 
 const wayChoices = Object.entries(waysIn).map(([value, label]) => ({ value, label }));
 
@@ -23,7 +68,7 @@ export interface NewUserPanelProps {
   readonly onCreated: () => void;
 }
 
-/** The panel of an account that is about to be: once created, its own panel opens. */
+/** Panel that creates a user. The panel of the new user opens afterwards. */
 export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
   const { open } = usePanel();
   const formId = useId();

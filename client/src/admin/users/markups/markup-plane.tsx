@@ -2,16 +2,71 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { MarkupRegionFragment, UserMarkupFragment } from '../../../graphql/generated/graphql';
 import { formatCount, inHouseCurrency } from '../../../ui/numbers';
-import { axesOf, placeOn, spanOn } from './plane';
 import { percentText, rangeText } from './region-text';
+
+/** A logarithmic axis. Values outside its range are placed at its ends. */
+interface Axis {
+  readonly from: number;
+  readonly to: number;
+  /** Values of the tick marks, in ascending order. */
+  readonly ticks: readonly number[];
+}
+
+type Bounds = Pick<MarkupRegionFragment, 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax'>;
+
+/** 1, 2, 5, 10 and so on: possible ends and ticks of axes. */
+const steps = Array.from({ length: 15 }, (_, power) => [1, 2, 5].map((step) => Number(`${step}e${power - 2}`))).flat();
+
+const MOST_TICKS = 10;
+
+/** Returns an axis that contains `from`, `to` and all values, with room at both ends. */
+function axisOver(values: readonly number[], from: number, to: number): Axis {
+  const positive = values.filter((value) => value > 0);
+  const low = Math.min(from, ...positive.map((value) => value / 1.3));
+  const high = Math.max(to, ...positive.map((value) => value * 1.3));
+  const start = steps.findLast((step) => step <= low) ?? low;
+  const end = steps.find((step) => step >= high) ?? high;
+  const marks = steps.filter((step) => step >= start && step <= end);
+  const tens = marks.filter((mark) => Number.isInteger(Math.round(Math.log10(mark) * 1e6) / 1e6));
+  return { from: start, to: end, ticks: marks.length > MOST_TICKS ? tens : marks };
+}
+
+function withoutNulls(values: readonly (number | null)[]): number[] {
+  return values.filter((value) => value !== null);
+}
+
+/** Returns the axes of weight and total price for the regions. */
+export function axesOf(regions: readonly Bounds[]): { readonly carats: Axis; readonly prices: Axis } {
+  return {
+    carats: axisOver(withoutNulls(regions.flatMap(({ caratMin, caratMax }) => [caratMin, caratMax])), 0.5, 2),
+    prices: axisOver(withoutNulls(regions.flatMap(({ priceMin, priceMax }) => [priceMin, priceMax])), 1_000, 20_000),
+  };
+}
+
+/** Returns the position of a value on an axis, from 0 to 1. */
+export function placeOn({ from, to }: Axis, value: number): number {
+  const place = value <= 0 ? 0 : Math.log10(value / from) / Math.log10(to / from);
+  return Math.min(1, Math.max(0, place));
+}
+
+/** Returns start and size of a range on an axis, from 0 to 1. An open range reaches to the end of the axis. */
+export function spanOn(
+  axis: Axis,
+  min: number | null,
+  max: number | null,
+): { readonly start: number; readonly size: number } {
+  const start = min === null ? 0 : placeOn(axis, min);
+  const end = max === null ? 1 : placeOn(axis, max);
+  return { start, size: Math.max(0, end - start) };
+}
 
 const Area = chakra('rect');
 const Words = chakra('text');
 
-/** So much room a percentage takes. */
+/** Size of a percentage in the drawing. */
 const label = { width: 50, height: 18 };
 
-/** Where a region lies in the drawing. */
+/** Position of a region in the drawing. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -22,14 +77,14 @@ interface Place {
 interface PlaneRegionProps {
   readonly region: MarkupRegionFragment;
   readonly place: Place;
-  /** What the ids of the drawing's patterns begin with. */
+  /** Prefix of the ids of the drawing's patterns. */
   readonly patterns: string;
-  /** Of each markup, in words. */
+  /** Percentages by markup ID. */
   readonly percents: ReadonlyMap<string, string>;
   readonly pointedAt: string | null;
 }
 
-/** Says what counts in a region, along the side that has room for it. */
+/** The percentage that applies in a region, turned by 90° if the region is narrow. Not shown without enough room. */
 function Percent({ place, text }: { readonly place: Place; readonly text: string | undefined }) {
   const isWide = place.width > label.width && place.height > label.height;
   const isHigh = place.width > label.height && place.height > label.width;
@@ -54,7 +109,7 @@ function Percent({ place, text }: { readonly place: Place; readonly text: string
   );
 }
 
-/** A part of the plane: hatched where no markup holds, crossed where several do; the one that counts is written in it. */
+/** A region of the plane: hatched without a markup, crossed with more than one, labelled with the one that applies. */
 function PlaneRegion({ region, place, patterns, percents, pointedAt }: PlaneRegionProps) {
   const { markupId, otherIds } = region;
   const isPointedAt = pointedAt !== null && [markupId, ...otherIds].includes(pointedAt);
@@ -79,7 +134,7 @@ function PlaneRegion({ region, place, patterns, percents, pointedAt }: PlaneRegi
 const Drawing = chakra('svg');
 const Line = chakra('line');
 
-/** The drawing in its own units: the plane, and the room for what stands beside and under it. */
+/** Sizes in units of the drawing. The labels of the axes are left of and below the plane. */
 const WIDTH = 520;
 const HEIGHT = 300;
 const LEFT = 80;
@@ -90,18 +145,18 @@ const plane = { width: WIDTH - LEFT - 6, height: HEIGHT - BOTTOM - TOP };
 interface MarkupPlaneProps {
   readonly regions: readonly MarkupRegionFragment[];
   readonly markups: readonly UserMarkupFragment[];
-  /** The markup that somebody points at, in the list or here. */
+  /** ID of the markup under the pointer, in the list or in the drawing. */
   readonly pointedAt: string | null;
   readonly onPoint: (markupId: string | null) => void;
 }
 
-/** The markup that counts where the pointer is. */
+/** Returns the ID of the markup that applies at the pointer, or null. */
 function markupUnder(target: EventTarget): string | null {
   const region = target instanceof Element ? target.closest('[data-markup]') : null;
   return region?.getAttribute('data-markup') || null;
 }
 
-/** What markups do to each weight and price. It says nothing that the list under it does not say in words. */
+/** Drawing of the markups by weight and price. The list below it contains the same information. */
 export function MarkupPlane({ regions, markups, pointedAt, onPoint }: MarkupPlaneProps) {
   const id = useId();
   const { carats, prices } = axesOf(regions);

@@ -1,15 +1,58 @@
 import { Box, Flex, Stack, Table, Text } from '@chakra-ui/react';
-import type { ApiKeyUseQuery } from '../../../graphql/generated/graphql';
+import type { ApiKeyDayFragment, ApiKeyUseQuery } from '../../../graphql/generated/graphql';
 import { useApiKeyUseQuery } from '../../../graphql/generated/hooks';
 import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { formatDateTime, formatDays } from '../../../ui/dates';
 import { Fact, FactList } from '../../../ui/fact-list';
 import { formatCount } from '../../../ui/numbers';
-import { StatusMark } from '../../../ui/status-mark';
+import { StatusMark, type StatusTone } from '../../../ui/status-mark';
 import { useCredentialOwner } from '../credential-owner';
+import { durationText } from '../format-text';
 import { Disclosure } from '../list-item';
 import { ReadList } from '../read-list';
-import { type DailyUsage, lagMark, lastDays, sumOf } from './daily-usage';
+
+/** Usage of a key on one day. */
+type DailyUsage = Omit<ApiKeyDayFragment, '__typename'>;
+
+const shownDays = 30;
+const dayMs = 86_400_000;
+
+const noUsage = { requests: 0, cost: 0, errors: 0, feedUpserts: 0, feedRemovals: 0 };
+
+/** Returns the usage of the last 30 days in UTC, oldest first, including days without requests. */
+export function lastDays(usage: readonly DailyUsage[], now: Date): readonly DailyUsage[] {
+  const byDay = new Map(usage.map((each) => [each.day, each]));
+  return Array.from({ length: shownDays }, (_, index) => {
+    const day = new Date(now.getTime() - (shownDays - 1 - index) * dayMs).toISOString().slice(0, 10);
+    return byDay.get(day) ?? { day, ...noUsage };
+  });
+}
+
+/** Returns the total usage of the days. */
+export const sumOf = (usage: readonly DailyUsage[]): Omit<DailyUsage, 'day'> =>
+  usage.reduce(
+    (sum, day) => ({
+      requests: sum.requests + day.requests,
+      cost: sum.cost + day.cost,
+      errors: sum.errors + day.errors,
+      feedUpserts: sum.feedUpserts + day.feedUpserts,
+      feedRemovals: sum.feedRemovals + day.feedRemovals,
+    }),
+    noUsage,
+  );
+
+/** Programs that poll the feed every few minutes count as up to date. */
+const upToDateSeconds = 15 * 60;
+
+/** Describes the lag of a program's copy of the stock. */
+export function lagMark(lagSeconds: number | null): { readonly tone: StatusTone; readonly text: string } {
+  if (lagSeconds === null) {
+    return { tone: 'warn', text: 'Reading the stock for the first time' };
+  }
+  return lagSeconds <= upToDateSeconds
+    ? { tone: 'ok', text: `Up to date, as of ${durationText(lagSeconds)} ago` }
+    : { tone: 'warn', text: `Behind by ${durationText(lagSeconds)}` };
+}
 
 const columns = [
   { header: 'Requests', of: ({ requests }: DailyUsage) => requests },

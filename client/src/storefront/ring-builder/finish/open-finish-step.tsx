@@ -1,18 +1,106 @@
-import { Alert, Box, chakra, HStack, Stack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { Alert, Box, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../../../session/session-context';
+import { itemHref } from '../../../shared/items/item-href';
+import { metalText } from '../../../shared/jewellery/metal-text';
 import { lettersOf, MOST_LETTERS } from '../../../shared/rings/ring-address';
-import { sizesText } from '../../../shared/rings/ring-text';
+import { sizesText, stoneTitle } from '../../../shared/rings/ring-text';
 import { PlainInput } from '../../../ui/inputs/plain-inputs';
-import { ButtonLink } from '../../../ui/links';
+import { ButtonLink, TextLink } from '../../../ui/links';
+import { formatPrice } from '../../../ui/numbers';
 import { RingSizeField } from '../../../ui/ring-size/ring-size-field';
 import { type RingSize, ringSizeOf, ringSizesBetween } from '../../../ui/ring-size/ring-sizes';
 import { FormerParts } from '../former-parts';
-import type { Builder, RingDraft } from '../use-ring-draft';
-import { ChosenParts } from './chosen-parts';
+import { SettingPicture } from '../parts/setting-card';
+import { StonePicture } from '../parts/stone-card';
+import { type Builder, type RingDraft, stoneOfDraft } from '../use-ring-draft';
 import { RingActions } from './ring-actions';
 import type { TypedEngraving } from './use-engraving';
+
+interface ChosenPartProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly facts: string;
+  readonly price: number | null | undefined;
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+}
+
+function ChosenPart({ picture, title, facts, price, links }: ChosenPartProps) {
+  return (
+    <Flex as="li" gap="4" py="4" borderTopWidth="1px" align="flex-start">
+      <Box boxSize={{ base: '18', md: '28' }} flexShrink="0">
+        {picture}
+      </Box>
+      <Stack gap="1" flex="1" minWidth="0">
+        <Text textStyle="xl" fontFamily="heading">
+          {title}
+        </Text>
+        <Text textStyle="md" color="fg.muted">
+          {facts}
+        </Text>
+        <Flex columnGap="4" rowGap="1" wrap="wrap">
+          {links.map(({ to, text }) => (
+            <TextLink key={text} to={to} textStyle="md">
+              {text}
+            </TextLink>
+          ))}
+        </Flex>
+      </Stack>
+      <Text textStyle="lg" fontWeight="semibold">
+        {formatPrice(price)}
+      </Text>
+    </Flex>
+  );
+}
+
+interface ChosenPartsProps {
+  readonly builder: Builder;
+  readonly draft: RingDraft;
+}
+
+/** Setting and stone of a ring, with links to change them and to their details. */
+function ChosenParts({ builder, draft }: ChosenPartsProps) {
+  const { ringSetting: setting } = draft;
+  const stone = stoneOfDraft(draft);
+  if (setting === null && stone === null) {
+    return null;
+  }
+  return (
+    <Box as="ul" listStyleType="none" borderBottomWidth="1px" aria-label="Parts">
+      {setting !== null && (
+        <ChosenPart
+          picture={<SettingPicture setting={setting} />}
+          title={setting.name}
+          facts={[metalText(setting), setting.stockNumber].filter(Boolean).join(' · ')}
+          price={setting.price?.total}
+          links={[
+            { to: builder.hrefOf({}, 'setting'), text: 'Change the setting' },
+            { to: itemHref({ kind: 'RING_SETTING', ...setting }), text: 'Details of the setting' },
+          ]}
+        />
+      )}
+      {stone !== null && (
+        <ChosenPart
+          picture={<StonePicture stone={stone} />}
+          title={stoneTitle(stone)}
+          facts={
+            stone.__typename === 'Diamond'
+              ? stone.stockNumber
+              : `${stone.isLabGrown ? 'Lab grown' : 'Natural'} · ${stone.stockNumber}`
+          }
+          price={stone.price?.total}
+          links={[
+            { to: builder.hrefOf({}, 'stone'), text: 'Change the stone' },
+            ...(stone.__typename === 'Diamond'
+              ? [{ to: itemHref({ kind: 'DIAMOND', ...stone }), text: 'Details of the stone' }]
+              : []),
+          ]}
+        />
+      )}
+    </Box>
+  );
+}
 
 interface PartProblemsProps {
   readonly builder: Builder;
@@ -21,7 +109,7 @@ interface PartProblemsProps {
 
 const steps = { SETTING: 'setting', STONE: 'stone' } as const;
 
-/** Parts that are not there, sold or held: why, and what can be chosen instead. */
+/** Reasons why parts are unavailable, with links to choose others. */
 function PartProblems({ builder, problems }: PartProblemsProps) {
   const isVisitor = useCurrentUser() === null;
   const location = useLocation();
@@ -30,7 +118,7 @@ function PartProblems({ builder, problems }: PartProblemsProps) {
       return null;
     }
     const step = steps[part];
-    // Traders see more of the stones than visitors.
+    // Visitors see fewer stones than signed-in traders.
     const maySignIn = isVisitor && part === 'STONE' && reason === 'NOT_FOUND' && builder.kind === 'engagement';
     return (
       <Alert.Root key={`${part} ${reason}`} status="warning" role="alert">
@@ -58,7 +146,7 @@ interface EngravingFieldProps {
   readonly onLeave: () => void;
 }
 
-/** What is engraved inside the ring: its limit is told while typing, nothing is cut off. */
+/** Engraving inside the ring. A text above the limit is reported while typing, not cut off. */
 function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
   const id = useId();
   const letters = lettersOf(value.trim());
@@ -97,7 +185,7 @@ export interface FinishStepProps {
   readonly engraving: TypedEngraving;
 }
 
-/** Sizes to choose from: those that the setting is made in, and one that the address names besides. */
+/** Returns the sizes of the setting, and the size in the page address if the setting is not made in it. */
 function sizesFor(draft: RingDraft, chosen: number | null): readonly RingSize[] {
   const { ringSizeFrom = null, ringSizeTo = null } = draft.ringSetting ?? {};
   const sizes = ringSizesBetween(ringSizeFrom ?? 3, ringSizeTo ?? 13);
@@ -106,7 +194,7 @@ function sizesFor(draft: RingDraft, chosen: number | null): readonly RingSize[] 
     : [...sizes, ringSizeOf(chosen)].sort((a, b) => a.us - b.us);
 }
 
-/** Size, engraving, and what becomes of the ring. */
+/** Last step of the ring builder: size, engraving and actions. */
 export default function FinishStep({ builder, draft, engraving }: FinishStepProps) {
   const { ringSetting: setting, problems } = draft;
   const sizes = setting === null ? null : sizesText(setting);

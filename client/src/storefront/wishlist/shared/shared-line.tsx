@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import type { BasketItemInput } from '../../../graphql/generated/graphql';
+import type { BasketItemInput, ItemKind, SharedLineDetailsFragment } from '../../../graphql/generated/graphql';
 import { ringKey } from '../../../shared/baskets/held-items';
 import { useBasket } from '../../../shared/baskets/use-basket';
 import { availabilityText, isOrderable } from '../../../shared/items/availability';
@@ -9,14 +9,42 @@ import { ButtonLink, TextLink } from '../../../ui/links';
 import { formatExactCarats, formatPrice } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
 import type { SharedEntry } from './shared-entries';
-import { sharedItem } from './shared-items';
+
+type Line = Pick<SharedLineDetailsFragment, 'itemId' | 'lineSet' | 'carats' | 'numberOfStones' | 'ring'>;
+
+/** Returns the facts for a new ring. The shared ring belongs to the sharer, so other users create a copy. */
+const ringInput = ({ ringSettingId, ringSize, engraving }: NonNullable<Line['ring']>) => ({
+  ringSettingId,
+  ringSize,
+  engraving,
+});
+
+const itemOf: Readonly<Record<ItemKind, (line: Line) => BasketItemInput | null>> = {
+  DIAMOND: ({ itemId: diamondId, lineSet, numberOfStones }) => {
+    if (numberOfStones !== null) {
+      return { parcel: { diamondId, numberOfStones } };
+    }
+    return lineSet === null ? { diamondId } : { lineSetDiamondId: diamondId };
+  },
+  MELEE: ({ itemId: meleeId, carats, numberOfStones }) =>
+    carats === null ? null : { melee: { meleeId, carats, numberOfStones } },
+  ENGAGEMENT_RING: ({ ring }) => ring && { engagementRing: { ...ringInput(ring), diamondId: ring.stoneId } },
+  COMPLETED_RING: ({ ring }) => ring && { completedRing: { ...ringInput(ring), genericDiamondId: ring.stoneId } },
+  ETERNITY_RING: ({ itemId: eternityRingId }) => ({ eternityRingId }),
+  BRACELET: ({ itemId: braceletId }) => ({ braceletId }),
+  JEWELLERY: ({ itemId: jewelleryPieceId }) => ({ jewelleryPieceId }),
+  CUSTOM_NECKLACE: ({ itemId: customNecklaceId }) => ({ customNecklaceId }),
+};
+
+/** Returns the input that adds the item of a shared line to a basket; null if the amount of a lot is unknown. */
+export const sharedItem = (line: Line & { readonly kind: ItemKind }): BasketItemInput | null => itemOf[line.kind](line);
 
 interface SharedLineButtonsProps {
   readonly item: BasketItemInput;
   readonly entry: SharedEntry;
 }
 
-/** Puts what somebody shares into one's own cart or wishlist. */
+/** Adds a shared item to the viewer's own cart or wishlist. */
 function SharedLineButtons({ item, entry: { name, line, availability } }: SharedLineButtonsProps) {
   const basket = useBasket();
   const held = { item, itemId: line.ring === null ? line.itemId : ringKey(line.ring), name };
@@ -56,7 +84,7 @@ interface SharedLineProps {
   readonly entry: SharedEntry;
 }
 
-/** What it is, with the way to its page; stones of a set have each its own. */
+/** Name with a link to the item's page. The stones of a set have their own links. */
 function Name({ entry: { name, line, stones } }: SharedLineProps) {
   const href = stones.length > 0 ? null : orderedItemHref(line);
   return href === null ? (
@@ -87,7 +115,7 @@ function Stones({ entry: { stones } }: SharedLineProps) {
   );
 }
 
-/** A wish that somebody shares, with the way to its page and into one's own lists. */
+/** An item of a shared wishlist, with a link to its page and buttons that add it to the viewer's lists. */
 export function SharedLine({ entry }: SharedLineProps) {
   const { line, stones, total, perCarat, availability } = entry;
   const item = sharedItem(line);

@@ -1,9 +1,9 @@
-import { axesOf, placeOn, spanOn } from './plane';
+import { axesOf, placeOn, spanOn } from './markup-plane';
 import { percentText, planeText, rangeText } from './region-text';
 
 const open = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
 
-test('axes hold every end of a range, with room beside it', () => {
+test('extends the axes beyond the ends of every range', () => {
   expect(axesOf([open])).toMatchObject({ carats: { from: 0.5, to: 2 }, prices: { from: 1_000, to: 20_000 } });
   const { carats, prices } = axesOf([{ ...open, caratMin: 0.05, caratMax: 25, priceMax: 2_000_000 }]);
   expect(carats).toMatchObject({ from: 0.02, to: 50 });
@@ -11,7 +11,7 @@ test('axes hold every end of a range, with room beside it', () => {
   expect(carats.ticks).toEqual([0.1, 1, 10]);
 });
 
-test('places are in proportion to orders of magnitude, and never off the axis', () => {
+test('places values logarithmically and never outside the axis', () => {
   const carats = { from: 0.1, to: 10, ticks: [] };
   expect(placeOn(carats, 0.1)).toBe(0);
   expect(placeOn(carats, 1)).toBeCloseTo(0.5);
@@ -21,7 +21,7 @@ test('places are in proportion to orders of magnitude, and never off the axis', 
   expect(spanOn(carats, 1, null).start).toBeCloseTo(0.5);
 });
 
-test('what is drawn is said: gaps, and which of several markups counts', () => {
+test('describes gaps and overlaps in words', () => {
   const markups = [
     { __typename: 'Markup' as const, id: '1', ...open, percent: 10 },
     { __typename: 'Markup' as const, id: '2', ...open, percent: -3 },
@@ -39,7 +39,7 @@ test('what is drawn is said: gaps, and which of several markups counts', () => {
   expect(overlaps).toEqual(['From 2.001 ct: +10 % counts, −3 % not']);
 });
 
-test('a range without ends is any weight', () => {
+test('names a range without ends', () => {
   expect(rangeText(open)).toBe('Any weight');
   expect(percentText(-7.5)).toBe('−7.5 %');
 });

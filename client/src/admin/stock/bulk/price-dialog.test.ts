@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type PriceWay, priceChangeForm } from './price-change';
+import { type PriceWay, priceChangeForm } from './price-dialog';
 
 const problem = (way: PriceWay, value: string): string | undefined =>
   v.safeParse(priceChangeForm, { field: 'pricePerCarat', way, value }).issues?.[0].message;
 
-test('what the server refuses is said at the field, before it is asked', () => {
+test('rejects values outside the limits of the server', () => {
   expect(problem('percent', '-5')).toBeUndefined();
   expect(problem('percent', '0')).toBe('Enter a number other than 0');
   expect(problem('percent', '-101')).toBe('Enter at least -100');

@@ -1,17 +1,17 @@
 import { accessPages } from '../user-text';
-import { accessPresets, accessText, inOrder, samePages } from './pages';
+import { accessPresets, accessText, inOrder, samePages } from './access-section';
 
-test('no page means every page', () => {
+test('describes an empty choice as access to every page', () => {
   expect(accessText([])).toContain('every page');
   expect(accessText(['WHITE', 'MELEE'])).toBe('They see White, Melee, and no other page of stones.');
 });
 
-test('choices are compared whatever order they were made in', () => {
+test('compares choices independently of their order', () => {
   expect(samePages(inOrder(['MELEE', 'WHITE', 'MELEE']), inOrder(['WHITE', 'MELEE']))).toBe(true);
   expect(samePages(inOrder(['WHITE']), inOrder([]))).toBe(false);
 });
 
-test('presets are in the order of the menu, so that the one in use can be told', () => {
+test('lists the pages of presets in the order of the menu', () => {
   for (const { pages } of accessPresets) {
     expect(inOrder(pages)).toEqual(pages);
   }

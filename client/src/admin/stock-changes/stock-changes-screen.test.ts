@@ -1,4 +1,4 @@
-import { undoText } from './stock-change-panel';
+import { undoText } from './stock-changes-screen';
 
 const text = undoText((at) => at);
 

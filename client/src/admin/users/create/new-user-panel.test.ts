@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { blankUser, newUserForm, sentUser } from './new-user-form';
+import { blankUser, newUserForm, sentUser } from './new-user-panel';
 
 const typed = {
   ...blankUser,
@@ -20,7 +20,7 @@ function pathsOf(input: typeof typed): (string | null)[] {
   return issues?.map((issue) => v.getDotPath(issue)) ?? [];
 }
 
-test('without a password they are mailed a link, whatever was typed before', () => {
+test('sends no password if a link was chosen after one was typed', () => {
   expect(sentUser(v.parse(newUserForm, { ...typed, password: 'violet' }))).toMatchObject({
     email: 'anna@example.com',
     password: null,
@@ -29,14 +29,14 @@ test('without a password they are mailed a link, whatever was typed before', () 
   });
 });
 
-test('a password that is given has to be long enough', () => {
+test('requires a password of at least 8 characters', () => {
   expect(pathsOf({ ...typed, wayIn: 'PASSWORD', password: 'short' })).toEqual(['password']);
   expect(sentUser(v.parse(newUserForm, { ...typed, wayIn: 'PASSWORD', password: 'violet-27' })).password).toBe(
     'violet-27',
   );
 });
 
-test('an account has a name, a place and a business', () => {
+test('requires a business type and a name', () => {
   expect(pathsOf({ ...typed, businessTypeId: '', address: { ...typed.address, firstName: ' ' } })).toEqual([
     'businessTypeId',
     'address.firstName',

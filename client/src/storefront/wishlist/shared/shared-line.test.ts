@@ -1,4 +1,4 @@
-import { sharedItem } from './shared-items';
+import { sharedItem } from './shared-line';
 
 const line = { itemId: '5', lineSet: null, carats: 2.5, numberOfStones: null, ring: null };
 const parts = { ringSettingId: '7', ringSize: 6.5, engraving: 'For ever' };
@@ -12,6 +12,6 @@ test.each([
   [{ ...line, kind: 'BRACELET' }, { braceletId: '5' }],
   [{ ...line, kind: 'ENGAGEMENT_RING', ring }, { engagementRing: { ...parts, diamondId: '9' } }],
   [{ ...line, kind: 'COMPLETED_RING', ring }, { completedRing: { ...parts, genericDiamondId: '9' } }],
-] as const)('what is shared can be wished for as what it is: %#', (shared, item) => {
+] as const)('returns the basket input of a shared item: %#', (shared, item) => {
   expect(sharedItem(shared)).toEqual(item);
 });

@@ -1,4 +1,4 @@
-import { linkedPrices } from './linked-prices';
+import { linkedPrices } from './price-form';
 
 const typed = { carats: '2', listPrice: '10000', pricePerCarat: '7000', totalPrice: '13.000,50', discount: '-40' };
 
@@ -6,11 +6,11 @@ test.each([
   ['perCarat', { pricePerCarat: 7000, totalPrice: 14000, discount: -30 }],
   ['total', { pricePerCarat: 6500.25, totalPrice: 13000.5, discount: -35 }],
   ['discount', { pricePerCarat: 6000, totalPrice: 12000, discount: -40 }],
-] as const)('the other prices follow from %s', (basis, prices) => {
+] as const)('computes the other prices from %s', (basis, prices) => {
   expect(linkedPrices(basis, typed)).toEqual(prices);
 });
 
-test('nothing follows from what is not typed yet', () => {
+test('returns null for prices that cannot be computed yet', () => {
   expect(linkedPrices('perCarat', { ...typed, carats: '', listPrice: '' })).toEqual({
     pricePerCarat: 7000,
     totalPrice: null,

@@ -1,6 +1,6 @@
-import { nobody, sentContacts, stepBetween } from './support-contacts';
+import { blankContact, sentContacts, stepBetween } from './support-contacts-screen';
 
-test('a step down, a step up and the exchange of neighbours are told apart', () => {
+test('finds the moved contact for a move down, a move up and a swap of neighbors', () => {
   const before = ['a', 'b', 'c', 'd'];
   expect(stepBetween(before, ['b', 'c', 'a', 'd'])).toEqual({ from: 0, to: 2 });
   expect(stepBetween(before, ['a', 'd', 'b', 'c'])).toEqual({ from: 3, to: 1 });
@@ -8,9 +8,9 @@ test('a step down, a step up and the exchange of neighbours are told apart', () 
   expect(stepBetween(before, before)).toBeNull();
 });
 
-test('a portrait that stays goes by its address, a new one as a file, one taken away as none', () => {
+test('sends an unchanged portrait as its URL, a new one as a file and a removed one as null', () => {
   const file = new File(['a'], 'a.png');
-  const person = { ...nobody, name: 'Ada', title: null, phone: null, email: null, whatsapp: null };
+  const person = { ...blankContact, name: 'Ada', title: null, phone: null, email: null, whatsapp: null };
   const kept = { ...person, image: '/media/a.webp', portrait: '/media/a.webp' };
   expect(
     sentContacts({ contacts: [kept, { ...kept, image: file }, { ...kept, image: null }] }).map(

@@ -1,5 +1,5 @@
-import { toChoices } from '../select-field';
-import { findChoices } from './find-choices';
+import { findChoices } from './combobox-field';
+import { toChoices } from './select-field';
 
 const choices = toChoices([
   { id: '50', name: 'Bangladesh', aliases: ['BD', 'BGD'] },

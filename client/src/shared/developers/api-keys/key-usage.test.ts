@@ -1,11 +1,11 @@
-import { lagMark, lastDays, sumOf } from './daily-usage';
+import { lagMark, lastDays, sumOf } from './key-usage';
 
 const used = (day: string, requests: number) => ({
   ...{ day, requests, cost: requests * 10, errors: 1 },
   ...{ feedUpserts: 2, feedRemovals: 3 },
 });
 
-test('thirty days end with today, and days without use are among them', () => {
+test('returns 30 days up to today, including days without usage', () => {
   const days = lastDays([used('2026-11-28', 4), used('2026-11-01', 7)], new Date('2026-11-28T00:30:00Z'));
   expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([30, '2026-10-30', '2026-11-28']);
   expect(days.filter(({ requests }) => requests > 0).map(({ day }) => day)).toEqual(['2026-11-01', '2026-11-28']);

@@ -1,6 +1,6 @@
-import { shareLinks } from './share-links';
+import { shareLinks } from './open-share-menu';
 
-test('a mail and a message carry the title and the whole address, whatever signs are in them', () => {
+test('encodes the title and the absolute URL in the links for email and WhatsApp', () => {
   const { link, mail, whatsApp } = shareLinks('Round & fine', '/diamond/A%2F1?x=1', 'https://house.example/cart');
 
   expect(link).toBe('https://house.example/diamond/A%2F1?x=1');
@@ -8,7 +8,7 @@ test('a mail and a message carry the title and the whole address, whatever signs
   expect(new URL(whatsApp).searchParams.get('text')).toBe(`Round & fine\n${link}`);
 });
 
-test('an address with a host stays what it is', () => {
+test('keeps an absolute URL', () => {
   expect(shareLinks('A list', 'https://other.example/shared/x', 'https://house.example/').link).toBe(
     'https://other.example/shared/x',
   );

@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       ? []
       : [
           serviceWorker(),
-          // Beside each file its br and gz form, which the server sends (server/src/platform/http/static-files.ts).
+          // Beside each file its br and gz form, which the server sends (server/src/platform/http/compression.ts).
           compression({ include: /^assets\/.*\.(js|css)$|^[^/.]+\.(js|svg)$/, threshold: 1_000, logLevel: 'silent' }),
         ]),
   ],

@@ -28,7 +28,7 @@ import { primaryOf } from './platform/database/database.ts';
 import { tellOfDatabase } from './platform/database/database-metrics.ts';
 import { watchDatabase } from './platform/database/watch.ts';
 import { Admission } from './platform/http/admission.ts';
-import { compressed } from './platform/http/compressed.ts';
+import { compressed } from './platform/http/compression.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { keysInAddresses } from './platform/http/keys-in-addresses.ts';
 import { answerKnownHosts } from './platform/http/known-hosts.ts';

@@ -4,7 +4,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { AppError } from '../kernel/errors/errors.ts';
 import type { QueryCaches } from '../kernel/use-cases/caches.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
-import { staticFiles } from '../platform/http/static-files.ts';
+import { staticFiles } from '../platform/http/compression.ts';
 import { readClientPages } from './client-pages.ts';
 import { type PageDocuments, pageDocuments } from './page/page-documents.ts';
 import { pageSender } from './page/page-sender.ts';

@@ -25,14 +25,14 @@ test('who is not signed in is told to sign in', () => {
 });
 
 test.each([
-  ['caratMax', 'must not be below caratMin', 'Carat max must not be below caratMin.'],
-  ['input.ringSettingId', 'is a parcel', 'Ring setting is a parcel.'],
-  ['items.2.melee.carats', 'must be at least 0.001', 'No. 3: carats must be at least 0.001.'],
+  ['priceMax', 'must not be below priceMin', 'Price max must not be below priceMin.'],
+  ['input.deliveryAddressId', 'is incomplete', 'Delivery address is incomplete.'],
+  ['items.2.lot.amount', 'must be at least 0.001', 'No. 3: amount must be at least 0.001.'],
   ['ids.0', 'must be an id', 'No. 1 must be an id.'],
   ['', 'is not valid JSON', 'What was sent is not valid JSON.'],
   ['id', 'is sold, or an open order has it', 'This is sold, or an open order has it.'],
   ['id', 'there is no such filter', 'There is no such filter.'],
-  ['lines.7', 'Round 1.00 ct D-1 is no longer for sale', 'Round 1.00 ct D-1 is no longer for sale.'],
+  ['lines.7', 'Item D-1 is no longer for sale', 'Item D-1 is no longer for sale.'],
 ])('%s %s', (path, message, sentence) => {
   expect(sentenceOf({ path, message })).toBe(sentence);
 });
@@ -58,8 +58,8 @@ test('the shorthands explain themselves by what they name', () => {
 });
 
 test('an error keeps what it says when its fields lie elsewhere, and as one of many', () => {
-  const error = invalid('carats', 'must be a number', 'Say how much you want.');
-  expect(error.withPaths((path) => `melee.${path}`).explanation).toBe('Say how much you want.');
+  const error = invalid('amount', 'must be a number', 'Say how much you want.');
+  expect(error.withPaths((path) => `lot.${path}`).explanation).toBe('Say how much you want.');
   expect(() => refuseProblems([{ index: 3, error }], 'items')).toThrow(
     expect.objectContaining({ explanation: 'Say how much you want.' }),
   );

@@ -59,7 +59,7 @@ export function sentences(all: readonly string[]): string {
 const standsAlone =
   /^(?:[\p{Lu}\d“"]|(?:a|an|another|nobody|one|others|somebody|the|there|these|this|those|too many) )/u;
 
-/** What is wrong with one field, as people say it: `items.2.ringSize` becomes “No. 3: ring size must be at most 99.” */
+/** Returns a detail as a sentence: `items.2.unitPrice` and `must be at most 99` become “No. 3: unit price must be at most 99.” */
 export function sentenceOf({ path, message }: ErrorDetail): string {
   if (standsAlone.test(message)) return asSentence(message);
   const steps = path.split('.').filter((step) => step !== '');

@@ -9,8 +9,14 @@ import { webhookSubscriber } from './deliveries/webhook-subscriber.ts';
 import { WebhookEndpoint } from './endpoints/webhook-endpoint.entity.ts';
 import { WebhooksResolver } from './webhooks.resolver.ts';
 
-export { mostAttempts, retryScheduleWords } from './deliveries/attempt-schedule.ts';
-export { fastSeconds, leastConcurrency, mostConcurrency, ownerConcurrency } from './deliveries/concurrency.ts';
+export {
+  fastSeconds,
+  leastConcurrency,
+  mostAttempts,
+  mostConcurrency,
+  ownerConcurrency,
+  retryScheduleWords,
+} from './deliveries/delivery-pace.ts';
 export { keptDays as deliveryDays } from './deliveries/watch-deliveries.job.ts';
 export { mostEndpoints } from './endpoints/change-endpoints.ts';
 export { type StockWatch, tellStockChanges, watchStock } from './stock/tell-stock-changes.ts';

@@ -1,9 +1,9 @@
 import { PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { PostgresDialect } from 'kysely';
+import PQueue from 'p-queue';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
-import { tryAgain } from '../../kernel/errors/errors.ts';
+import { tryAgain, unavailable } from '../../kernel/errors/errors.ts';
 import { PooledClient, SilentConnection } from './connections/pooled-client.ts';
-import { Turns } from './connections/turns.ts';
 import { limits } from './limits.ts';
 
 /** How much of a pool of connections is for what. The rest is for reading, which also may use everything else. */
@@ -124,5 +124,42 @@ export class DatabaseConnection extends PostgreSqlConnection {
 
   #cut(isMeant: (client: PooledClient) => boolean, reason?: Error): void {
     for (const client of [...this.#clients].filter(isMeant)) client.cut(reason);
+  }
+}
+
+/** Limits how much work runs at the same time. Other work waits for a few seconds. */
+class Turns {
+  readonly #queue: PQueue;
+  readonly #mostWaiting: number;
+  readonly #refusal: () => Error;
+
+  /** `refusal` makes the error if the wait takes too long. */
+  constructor({ atOnce, mostWaiting, refusal }: { atOnce: number; mostWaiting: number; refusal: () => Error }) {
+    this.#queue = new PQueue({ concurrency: atOnce });
+    this.#mostWaiting = mostWaiting;
+    this.#refusal = refusal;
+  }
+
+  get running(): number {
+    return this.#queue.pending;
+  }
+
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
+  /** Runs the work when its turn comes. Throws 503 UNAVAILABLE at once if too many wait already. */
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    if (this.waiting >= this.#mostWaiting) throw unavailable();
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(this.#refusal()), limits.turnMs);
+    // The signal removes waiting work from the queue. Running work has limits of its own.
+    return this.#queue.add(
+      () => {
+        clearTimeout(timer);
+        return work();
+      },
+      { signal: patience.signal },
+    );
   }
 }

@@ -1,9 +1,9 @@
 import { IsEnum } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { invalid } from '../../../kernel/errors/errors.ts';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { OptionalInstant, RequiredFlag } from '../../../kernel/input/field-rules.ts';
-import { administrator } from '../../../kernel/use-cases/access.ts';
-import { UserRole } from '../../../kernel/use-cases/context.ts';
+import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
+import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import {
@@ -14,10 +14,11 @@ import {
   userRoleChanged,
   userUnblocked,
 } from '../account.events.ts';
+import { queryIn } from '../database.ts';
 import { removeEmailTokens } from '../sign-in/email-token.ts';
 import { lockKnownUser, readUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
-import { refuseToDisempower } from './administrators.ts';
+import { mayAct } from '../visibility/account-rules.ts';
 import { replaceEmailedLinks } from './emailed-links.ts';
 
 @InputType({ description: 'Approves a user, or withdraws the approval.' })
@@ -27,7 +28,7 @@ export class SetUserApprovalInput extends UserChange {
   isApproved!: boolean;
 }
 
-/** Lets a user in, or out. */
+/** Approves a user, or withdraws the approval and ends their sessions. */
 export const setUserApproval = command(administrator, SetUserApprovalInput, async (ctx, input) => {
   const { userId, isApproved } = input;
   if (!isApproved) await refuseToDisempower(ctx, userId);
@@ -61,7 +62,7 @@ export class SetUserBlockInput extends UserChange {
   blockedUntil?: Date | null;
 }
 
-/** Keeps a user out, for ever or until a date. */
+/** Blocks a user, for ever or until a date, or lifts the block. */
 export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx, input) => {
   const { userId, isBlocked, blockedUntil = null } = input;
   if (isBlocked) {
@@ -97,7 +98,7 @@ export class SetUserRoleInput extends UserChange {
   role!: UserRole;
 }
 
-/** Gives a user another role. */
+/** Changes the role of a user. */
 export const setUserRole = command(administrator, SetUserRoleInput, async (ctx, input) => {
   const { userId, role } = input;
   if (role !== UserRole.ADMINISTRATOR) await refuseToDisempower(ctx, userId);
@@ -112,3 +113,33 @@ export const setUserRole = command(administrator, SetUserRoleInput, async (ctx, 
   }
   return readUser(ctx.em, userId);
 });
+
+const refuse = (message: string, explanation: string): AppError =>
+  new AppError('FORBIDDEN', { details: [{ path: 'userId', message }], explanation });
+
+/**
+ * Throws FORBIDDEN if a change would take the rights of the caller or of the last administrator. All administrators stay
+ * locked until the transaction ends, so that two of them cannot do it to each other at the same time.
+ */
+export async function refuseToDisempower(ctx: RequestContext, userId: number): Promise<void> {
+  const actor = actorOf(ctx);
+  if (userId === actor.id) {
+    throw refuse(
+      'nobody can do this to their own account',
+      'Nobody can do this to their own account. Ask another administrator.',
+    );
+  }
+  const rows = await queryIn(ctx.em)
+    .selectFrom('user_account as u')
+    .select('u.id')
+    .where('u.role', '=', UserRole.ADMINISTRATOR)
+    .where(mayAct)
+    .orderBy('u.id')
+    .forNoKeyUpdate()
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (!ids.includes(actor.id)) throw new AppError('FORBIDDEN');
+  if (ids.every((id) => id === userId)) {
+    throw refuse('is the last Administrator', 'This is the last administrator. Make somebody else one first.');
+  }
+}

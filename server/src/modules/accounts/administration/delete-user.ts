@@ -8,7 +8,7 @@ import { doerOf, userDeleted } from '../account.events.ts';
 import { lockKnownUser, requireUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
 import { accountReferences, ReferenceFate } from './account-references.ts';
-import { refuseToDisempower } from './administrators.ts';
+import { refuseToDisempower } from './change-account-status.ts';
 
 class UserDeletionInput {
   @IsId()

@@ -7,7 +7,7 @@ import { queryIn } from '../database.ts';
 import type { ImportJob } from '../import-job.ts';
 import type { SavedImportProfile } from '../profiles/saved-profile.entity.ts';
 import type { ImportOrigin } from '../runs/import-run.entity.ts';
-import { enqueueRun } from '../runs/worker/enqueue-run.ts';
+import { enqueueRun } from '../runs/worker/receive-run.ts';
 
 /** A file from the import folder or a scheduled fetch. */
 interface Arrival {

@@ -2,18 +2,25 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
 import { designFlag } from '../graphql/design-flag.ts';
 import type { StockType } from '../stock-type.ts';
-import type { CountedBy } from './counted-by.ts';
 
-/** What a filter asks of variants; null where it asks nothing, or the type has no designs. */
+/** Counts groups of rows instead of single rows. */
+export interface CountedBy {
+  /** SQL: the group of the row `d`. */
+  readonly key: RawBuilder<unknown>;
+  /** SQL: the number of groups among the rows that meet a condition. */
+  readonly count: (key: RawBuilder<unknown>, which: RawBuilder<unknown>) => RawBuilder<unknown>;
+}
+
+/** Returns the value of the design flag in a filter. Null if it is not set. */
 const asksForFirst = (filter: object): boolean | null => {
   const flag: unknown = Reflect.get(filter, designFlag);
   return typeof flag === 'boolean' ? flag : null;
 };
 
-/** Whether a filter asks which variants are the least expensive ones. */
+/** Returns whether a filter sets the design flag. */
 export const asksForDesigns = (filter: object): boolean => asksForFirst(filter) !== null;
 
-/** The design of the row `d`; null for types without. */
+/** SQL: the design of the row `d`. Null for types without designs. */
 function designOf({ design }: StockType): RawBuilder<unknown> | null {
   if (!design) return null;
   const texts = design.map((column) => sql`lower(coalesce(${sql.ref(`d.${column}`)}, ''))`);
@@ -21,8 +28,8 @@ function designOf({ design }: StockType): RawBuilder<unknown> | null {
 }
 
 /**
- * Whether the row `d` stands for its design among those that meet `rest`: it is the least expensive on the lists, of several
- * that cost the same the oldest; where the filter says so, whether it does not.
+ * SQL: whether the row `d` is the least expensive variant of its design among the rows that meet `rest`; of equal prices,
+ * the oldest. If the flag of the filter is false, the opposite.
  */
 export function standsForDesign(
   filter: object,
@@ -37,7 +44,7 @@ export function standsForDesign(
     order by ${design}, d.is_active desc, ${type.totalFor(viewer)}, d.id)) = ${isFirst})`;
 }
 
-/** How facets count where a filter asks for designs: each once for every value that a variant of it has. */
+/** Returns how facets count if a filter sets the design flag: each design once per value of its variants. */
 export function countedByDesign(filter: object, type: StockType): CountedBy | undefined {
   const [isFirst, design] = [asksForFirst(filter), designOf(type)];
   if (isFirst === null || design === null) return undefined;

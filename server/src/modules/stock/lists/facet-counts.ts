@@ -12,13 +12,17 @@ import {
 import type { ListCondition } from '../../../kernel/lists/list-query.ts';
 import { twofold } from '../../../platform/database/statements/sql-dialects.ts';
 import { isLarge } from '../../../platform/database/table-size.ts';
+import type { Viewer } from '../../accounts/index.ts';
 import { queryIn } from '../database.ts';
-import type { CountedBy } from './counted-by.ts';
-import { allOf } from './stock-filter.ts';
+import { isActiveConstant } from '../fields/stock-kind.ts';
+import type { StockType } from '../stock-type.ts';
+import { flag } from '../values/stock-values.ts';
+import type { CountedBy } from './designs.ts';
+import { allOf, requireAdministrator, requireReadable } from './stock-filter.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** The same of whole cents, which is how a copy is asked: it has no digits to count. */
+/** Rounds down to three digits in whole cents, for the column store. */
 const coarselyInCents = (exact: Sql): Sql => {
   const cents = sql`(${exact} * 100)::bigint`;
   const steps = [10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11];
@@ -29,13 +33,13 @@ const coarselyInCents = (exact: Sql): Sql => {
   return sql`(${cents} // ${step} * ${step})::decimal(18, 2) * 0.01`;
 };
 
-/** Amounts have too many different values to count each: they are counted by their first three digits. */
-export const coarsely = (exact: Sql): Pick<FacetSource, 'value' | 'exact'> => ({
+/** Rounds amounts down to their first three digits: counting each value would return too many. */
+const coarsely = (exact: Sql): Pick<FacetSource, 'value' | 'exact'> => ({
   value: twofold(sql`trunc(${exact}, 3 - length(trunc(${exact})::text))`, coarselyInCents(exact)),
   exact,
 });
 
-/** Which rows are divided. */
+/** The rows that facets count. */
 export interface FacetQuestion {
   readonly table: string;
   /** What they are read from: `d` in all conditions. */
@@ -159,4 +163,31 @@ async function readEnds(
   return new Map(
     coarse.map((source, index) => [source, { min: row[`min${index}`] ?? null, max: row[`max${index}`] ?? null }]),
   );
+}
+
+/** Returns the values that a facet counts. Throws FORBIDDEN for a field that the viewer may not read. */
+export function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & { readonly constant: string } {
+  if (name === 'isActive') {
+    requireAdministrator(viewer);
+    const { facet } = flag();
+    if (facet.kind !== 'options') throw new Error('a flag has options');
+    return {
+      ...facet,
+      constant: isActiveConstant,
+      lifts: 'isActive',
+      value: sql`d.is_active`,
+      exact: null,
+    };
+  }
+  const field = type.fields.find((candidate) => candidate.name === name);
+  if (!field || field.value.facet.kind === 'none') throw new Error(`${type.name} has no facet ${name}`);
+  requireReadable(field, viewer);
+  const { facet } = field.value;
+  const column = type.read(field, viewer);
+  const common = { constant: field.constant, lifts: field.filterName ?? '' };
+  if (facet.kind === 'range') {
+    return { ...common, kind: 'range', ...(facet.isCoarse ? coarsely(column) : { value: column, exact: null }) };
+  }
+  const value = facet.isList ? sql`array_to_string(${column}, ',')` : column;
+  return { ...common, ...facet, isJoined: facet.isList, value, exact: null };
 }

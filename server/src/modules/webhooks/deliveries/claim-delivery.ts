@@ -4,8 +4,7 @@ import { mayAct } from '../../accounts/visibility/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
-import { leaseSeconds } from './attempt-schedule.ts';
-import { ownerConcurrency } from './concurrency.ts';
+import { leaseSeconds, ownerConcurrency } from './delivery-pace.ts';
 
 /** A delivery that this process alone may send until its lease ends. */
 export interface ClaimedDelivery {

@@ -9,9 +9,8 @@ import { DeliveryState } from '../delivery-state.ts';
 import { type DisableContext, disableEndpoint } from '../endpoints/disable-endpoint.ts';
 import { DisabledReason } from '../endpoints/disabled-reason.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
-import { pauseAfter } from './attempt-schedule.ts';
 import type { ClaimedDelivery } from './claim-delivery.ts';
-import { concurrencyAfter } from './concurrency.ts';
+import { concurrencyAfter, pauseAfter } from './delivery-pace.ts';
 import { haveSent, haveSentIn } from './have-sent.ts';
 
 /** Headers with signature and timestamp. */

@@ -5,7 +5,7 @@ import { queryIn } from '../../database.ts';
 import { ImportRunState } from '../import-run.entity.ts';
 import { endBadly } from '../run-store.ts';
 import { abandonedRuns } from './claim-run.ts';
-import { daysKept } from './receive-file.ts';
+import { daysKept } from './receive-run.ts';
 
 /** Every hour: dry runs of which nobody needs to know any more are forgotten. */
 export const forgetDryRuns: JobHandler = {

@@ -4,7 +4,7 @@ import { StockBusy } from '../../merging/stock-claim.ts';
 import { ImportRunState } from '../import-run.entity.ts';
 import { endBadly } from '../run-store.ts';
 import { type ClaimedRun, claimRun, giveBack } from './claim-run.ts';
-import { runQueue } from './enqueue-run.ts';
+import { runQueue } from './receive-run.ts';
 import { attemptRun } from './run-attempt.ts';
 import { keptUpload } from './stored-upload.ts';
 

@@ -4,7 +4,7 @@ import type { ImportReport } from '../../findings/import-report.ts';
 import type { ImportJob } from '../../import-job.ts';
 import { ImportRunState } from '../import-run.entity.ts';
 import { endBadly, insertRun, type RunDeps } from '../run-store.ts';
-import { daysKept, received } from './receive-file.ts';
+import { daysKept, received } from './receive-run.ts';
 import { attemptRun, type RunHooks } from './run-attempt.ts';
 
 /**

@@ -12,8 +12,7 @@ import { joinedProfile, savedProfileFor } from '../../profiles/use-profile.ts';
 import { ImportOrigin } from '../import-run.entity.ts';
 import { StartImportInput } from '../import-run.input.ts';
 import { type ImportRunRow, readRun } from '../import-run-row.ts';
-import { enqueueRun } from './enqueue-run.ts';
-import { received } from './receive-file.ts';
+import { enqueueRun, received } from './receive-run.ts';
 import { forgotten } from './stored-upload.ts';
 
 /** Starts an import and returns its run as soon as the file is stored. A worker processes it. */

@@ -1,4 +1,4 @@
-import { concurrencyAfter } from './concurrency.ts';
+import { concurrencyAfter } from './delivery-pace.ts';
 
 const outcome = (failure: string | null, durationMs: number) => ({
   failure,

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Upload } from '../../../../kernel/input/upload.ts';
 import type { KeptFile } from '../../../../kernel/use-cases/kept-files.ts';
 import type { ImportJob } from '../../import-job.ts';
@@ -40,4 +41,20 @@ export async function received(
     await keptFiles.forget(kept.id);
     throw error;
   }
+}
+
+/** The queue of runs that a worker processes. */
+export const runQueue = 'catalogue.import-runs';
+
+/** Inserts a run with a stored file and enqueues it, in the caller's transaction. */
+export async function enqueueRun(
+  tx: EntityManager,
+  { services }: Pick<RunDeps, 'services'>,
+  job: ImportJob,
+  file: { readonly name: string; readonly kept: { readonly id: string; readonly bytes: number } },
+): Promise<number> {
+  const runId = await insertRun(tx, job, file, { state: ImportRunState.WAITING, hasJob: true });
+  await services.keptFiles.keepFor(tx, file.kept.id, daysKept(job));
+  await services.jobs.enqueue(tx, runQueue, { runId });
+  return runId;
 }

@@ -1,3 +1,5 @@
+import type { PostOutcome } from '../../../kernel/use-cases/remote-servers/remote-posts.ts';
+
 const minute = 60;
 const hour = 60 * minute;
 
@@ -26,3 +28,22 @@ export function pauseAfter(tries: number): number | null {
 
 /** Seconds after which an attempt without a result counts as lost: longer than any attempt takes. */
 export const leaseSeconds = 30;
+
+/** Messages in flight to one endpoint, at least and at most. Each endpoint starts at the least. */
+export const leastConcurrency = 2;
+export const mostConcurrency = 16;
+
+/** Messages in flight to all endpoints of an account, at most. */
+export const ownerConcurrency = 16;
+
+/** An endpoint that answers within this time gets more messages at once. */
+export const fastSeconds = 5;
+
+/** Returns the concurrency of an endpoint after an attempt: one more after a fast 2xx response, half after a failure. */
+export function concurrencyAfter(
+  current: number,
+  { failure, durationMs }: Pick<PostOutcome, 'failure' | 'durationMs'>,
+): number {
+  if (failure !== null) return Math.max(leastConcurrency, Math.floor(current / 2));
+  return durationMs <= fastSeconds * 1_000 ? Math.min(mostConcurrency, current + 1) : current;
+}

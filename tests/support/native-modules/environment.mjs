@@ -12,7 +12,19 @@ const globalsUrl = new URL('globals.mjs', import.meta.url).href;
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
     specifier === '@jest/globals' ? { url: globalsUrl, shortCircuit: true } : nextResolve(specifier, context),
+  load: (url, context, nextLoad) => nextLoad(url.replace(/\?run=\d+$/, ''), context),
 });
+
+/** How often this worker has run each test file. */
+const runs = new Map();
+
+/** Loads a test file anew for each project that has it: Node executes a module once per URL. */
+function importTests(url) {
+  const run = (runs.get(url) ?? 0) + 1;
+  runs.set(url, run);
+  return import(run === 1 ? url : `${url}?run=${run}`);
+}
+
 process.setSourceMapsEnabled(true);
 
 // Jest kills a worker that has not exited 0.5 s after its last test. Nothing keeps a worker alive then, but Node would free
@@ -38,7 +50,7 @@ export default class NativeModulesEnvironment extends TestEnvironment {
     this.global.importNatively = (url, globals) => {
       Error.prepareStackTrace = undefined; // Node's own, which knows the sources of what it has loaded
       useGlobals(globals);
-      return import(url);
+      return importTests(url);
     };
   }
 }

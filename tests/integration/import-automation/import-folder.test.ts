@@ -55,10 +55,14 @@ async function put(vendor: string, name: string, content: string): Promise<void>
 }
 
 /** Where a file has ended up. */
-const settled = (vendor: string, where: string, count: number): Promise<string[]> =>
+const settled = (vendor: string, where: 'done' | 'refused', count: number): Promise<string[]> =>
   until(
     () => names(vendor, where),
-    (found) => found.length >= count,
+    (found) => {
+      const problemFiles = found.filter((name) => name.endsWith('.problems.csv')).length;
+      // The problems of a refused file are written before it is moved.
+      return found.length >= count && (where === 'done' || problemFiles * 2 === found.length);
+    },
   );
 const runsOf = (profile: string): Promise<RunView[]> => listRuns(app, admin, { text: profile });
 const mailsAbout = async (word: string): Promise<Email[]> =>

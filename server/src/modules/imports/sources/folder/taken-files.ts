@@ -63,10 +63,11 @@ export const uploadOf = ({ name, path: file }: TakenFile): Upload => ({
   createReadStream: () => createReadStream(file, { fd: openSync(file, withoutLinks) }),
 });
 
-/** Moves a taken file to where it stays. */
-export async function settleFile(folder: string, { id, path: file }: TakenFile, target: string): Promise<void> {
-  await rename(file, target).catch(nullWhereMissing);
+/** Moves a taken file to where it stays. Returns false if another process has moved it already. */
+export async function settleFile(folder: string, { id, path: file }: TakenFile, target: string): Promise<boolean> {
+  const isMoved = (await rename(file, target).catch(nullWhereMissing)) !== null;
   await rmdir(path.join(folder, takenFolder, id)).catch(nullWhereMissing);
+  return isMoved;
 }
 
 /** A subfolder that is made where it is not there. Throws where something else has its name, such as a link that leads elsewhere. */

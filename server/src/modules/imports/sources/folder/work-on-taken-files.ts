@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -25,7 +26,8 @@ type Why = Pick<RunFailure, 'code' | 'explanation'>;
 async function moveSettled(em: EntityManager, folder: string, file: TakenFile, run: ArrivedRun): Promise<void> {
   if (run.isTakenOver) {
     const target = path.join(await realFolder(folder, doneFolder), settledName(new Date(), file.name));
-    return settleFile(folder, file, target);
+    await settleFile(folder, file, target);
+    return;
   }
   const why = run.failure ?? { code: 'INVALID_REQUEST', explanation: 'The import was cancelled.' };
   await moveRefused(folder, file, why, await keptProblems(em, run.problemFileId));
@@ -40,9 +42,11 @@ async function moveRefused(
 ): Promise<void> {
   const target = path.join(await realFolder(folder, refusedFolder), settledName(new Date(), file.name));
   const lines = problems ?? [csvHead(problemColumns), csvLines([['', '', '', '', code, explanation]])];
+  const problemFile = `${target}.problems.csv`;
   // First, so that a file never lies there without a reason.
-  await pipeline(Readable.from(lines), createWriteStream(`${target}.problems.csv`, { flags: 'wx' }));
-  await settleFile(folder, file, target);
+  await pipeline(Readable.from(lines), createWriteStream(problemFile, { flags: 'wx' }));
+  // Another process that refused the file at the same moment has written its own problems beside it.
+  if (!(await settleFile(folder, file, target))) await rm(problemFile);
 }
 
 /** All problems of a run as CSV; null where it has none, or they are no longer kept. */

@@ -1,6 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { defer, mergeMap, type Observable, of, tap } from 'rxjs';
+import { BehaviorSubject, defer, finalize, mergeMap, type Observable, of, tap } from 'rxjs';
+
+/** How many mutations of this tab wait for their response. */
+export const mutationsInFlight = new BehaviorSubject(0);
 
 /**
  * Repeats a query if a mutation finished while it was pending, so that its older result does not overwrite the result
@@ -14,8 +17,12 @@ export function repeatAfterMutations(): ApolloLink {
 
   return new ApolloLink((operation, forward) => {
     if (operation.operationType === OperationTypeNode.MUTATION) {
-      // The server may have applied a mutation even if its request failed.
-      return forward(operation).pipe(tap({ next: count, error: count }));
+      mutationsInFlight.next(mutationsInFlight.value + 1);
+      return forward(operation).pipe(
+        // The server may have applied a mutation even if its request failed.
+        tap({ next: count, error: count }),
+        finalize(() => mutationsInFlight.next(mutationsInFlight.value - 1)),
+      );
     }
     const ask = (): Observable<ApolloLink.Result> =>
       defer(() => {

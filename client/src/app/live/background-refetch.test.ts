@@ -1,10 +1,12 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { jest } from '@jest/globals';
 import { Subject } from 'rxjs';
+import { repeatAfterMutations } from '../../graphql/repeat-after-mutations';
 import { changedTypes } from './affected-queries';
 import { BackgroundRefetch } from './background-refetch';
 
 const RUN = gql`query Run { importRun { id state } }`;
+const REPEAT = gql`mutation Repeat { repeatImport { id state } }`;
 const changed = changedTypes({ stock: [], lists: ['IMPORT_RUNS'] });
 
 /** A page on which nothing is rendered. */
@@ -37,17 +39,21 @@ function openScreen() {
     requests.push(request);
     return request;
   });
-  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([repeatAfterMutations(), link]),
+  });
   const query = client.watchQuery<{ importRun: { state: string } }>({ query: RUN });
   query.subscribe(() => undefined);
   const refetch = new BackgroundRefetch(client);
   return {
+    client,
     requests,
     refetch,
     shown: () => query.getCurrentResult().data?.importRun?.state,
-    respond: async (state: string) => {
+    respond: async (state: string, field = 'importRun') => {
       const request = requests.at(-1);
-      request?.next({ data: { importRun: { __typename: 'ImportRun', id: '7', state } } });
+      request?.next({ data: { [field]: { __typename: 'ImportRun', id: '7', state } } });
       request?.complete();
       await jest.advanceTimersByTimeAsync(0);
     },
@@ -81,5 +87,22 @@ test('repeats a refetch without a response until there is one', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(shown()).toBe('DONE');
   expect(requests).toHaveLength(4);
+  refetch.stop();
+});
+
+test('refetches progress that the response of a mutation shows, which was on its way when the change was reported', async () => {
+  const { client, refetch, requests, respond, shown } = openScreen();
+  await respond('DONE');
+  void client.mutate({ mutation: REPEAT });
+  await jest.advanceTimersByTimeAsync(0);
+  refetch.add(changed);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(requests).toHaveLength(2);
+  await respond('RUNNING', 'repeatImport');
+  expect(shown()).toBe('RUNNING');
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(requests).toHaveLength(3);
+  await respond('DONE');
+  expect(shown()).toBe('DONE');
   refetch.stop();
 });

@@ -1,6 +1,7 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { filter, firstValueFrom } from 'rxjs';
 import { apiErrorOf } from '../../graphql/api-error';
+import { mutationsInFlight } from '../../graphql/repeat-after-mutations';
 import { type ChangedTypes, changedThings, isList, type Touch, touchOf } from './affected-queries';
 import { highlightChanges } from './change-highlights';
 
@@ -44,6 +45,9 @@ export class BackgroundRefetch {
 
   /** Schedules refetches for a change. */
   add(changed: ChangedTypes): void {
+    if (mutationsInFlight.value > 0) {
+      void this.#addAfterMutations(changed);
+    }
     for (const query of this.#client.getObservableQueries('active')) {
       if (isFirstLoad(query)) {
         void this.#addAfterLoad(query, changed);
@@ -52,6 +56,16 @@ export class BackgroundRefetch {
       }
     }
     this.#look();
+  }
+
+  /** The response of a mutation may be older than the change, and show a record that no query shows yet. */
+  async #addAfterMutations(changed: ChangedTypes): Promise<void> {
+    await firstValueFrom(mutationsInFlight.pipe(filter((count) => count === 0)));
+    // Apollo Client writes the response into its cache a moment later.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!this.#isOver) {
+      this.add(changed);
+    }
   }
 
   /** The first response may be older than the change, and only its data says whether the query is affected. */

@@ -26,8 +26,8 @@ const content = csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['X1', 'R
 const told = {
   errorCode: 80,
   reason: 'UNAVAILABLE',
-  explanation: expect.stringMatching(/^The disk of the house is full, .* nothing was changed/),
-  details: [{ path: 'file', message: 'cannot be kept: the disk of the house is full' }],
+  explanation: expect.stringMatching(/^The disk of the server is full\. .* nothing was changed/),
+  details: [{ path: 'file', message: 'cannot be saved: the disk of the server is full' }],
 };
 const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 

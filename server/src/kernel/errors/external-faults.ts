@@ -35,9 +35,9 @@ export function storageFault(error: unknown, path = 'file'): AppError | null {
   return new AppError('INTERNAL_ERROR', {
     reason: 'UNAVAILABLE',
     retryAfterSeconds: 60,
-    details: [{ path, message: 'cannot be kept: the disk of the house is full' }],
+    details: [{ path, message: 'cannot be saved: the disk of the server is full' }],
     explanation:
-      'The disk of the house is full, so that the file cannot be kept, and nothing was changed. Tell whoever runs the house.',
+      'The disk of the server is full. The file was not saved, and nothing was changed. Tell the operator of this site.',
     cause: error,
   });
 }

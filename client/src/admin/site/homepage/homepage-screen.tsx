@@ -36,7 +36,7 @@ const homepageLabels: Readonly<Record<HomepagePlace, string>> = {
   slider1Image: 'First picture',
   slider2Image: 'Second picture',
   slider3Image: 'Third picture',
-  aboutImage: 'The house',
+  aboutImage: 'Picture of the company',
   e1Video: 'First video',
   e2Video: 'Second video',
   e3Video: 'Third video',
@@ -67,7 +67,7 @@ const homepageGroups: readonly PlaceGroup[] = [
     without: 'Without any, drawings of cuts stand there.',
   },
   {
-    title: 'Beside the words about the house',
+    title: 'Beside the text about the company',
     places: ['aboutImage'],
     kind: 'picture',
     without: 'Without one a drawing stands there.',

@@ -125,8 +125,8 @@ export async function refuseToDisempower(ctx: RequestContext, userId: number): P
   const actor = actorOf(ctx);
   if (userId === actor.id) {
     throw refuse(
-      'nobody can do this to their own account',
-      'Nobody can do this to their own account. Ask another administrator.',
+      'administrators cannot do this to their own account',
+      'You cannot do this to your own account. Ask another administrator.',
     );
   }
   const rows = await queryIn(ctx.em)
@@ -140,6 +140,9 @@ export async function refuseToDisempower(ctx: RequestContext, userId: number): P
   const ids = rows.map(({ id }) => id);
   if (!ids.includes(actor.id)) throw new AppError('FORBIDDEN');
   if (ids.every((id) => id === userId)) {
-    throw refuse('is the last Administrator', 'This is the last administrator. Make somebody else one first.');
+    throw refuse(
+      'is the last Administrator',
+      'This is the last administrator. Make another user an administrator first.',
+    );
   }
 }

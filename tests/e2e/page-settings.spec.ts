@@ -4,6 +4,7 @@ import { administrator, expectAccessible, goTo, graphqlOf, openSession, takeUp }
 
 /** Whose list nobody else's test looks at. */
 const pageName = 'brooches';
+const pageTitle = 'Brooches';
 
 /** One page for all steps, as somebody sets up a page of the shop. */
 let page: Page;
@@ -14,7 +15,11 @@ test.beforeAll(async ({ browser }) => {
   await openSession(page, administrator);
   ask = await graphqlOf(page.request, administrator);
 });
-test.afterAll(() => closePage(page));
+test.afterAll(async () => {
+  // After a failure, so that later tests find the page by its title.
+  if ((await stored()).title !== pageTitle) await retitle(pageTitle);
+  await closePage(page);
+});
 
 const view = (): FrameLocator => page.frameLocator('iframe');
 const list = (name: string): Locator => page.getByRole('list', { name, exact: true });

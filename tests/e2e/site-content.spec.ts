@@ -50,6 +50,8 @@ async function closeNotices(): Promise<void> {
 /** While `work` lasts an operation fails, as when the server has run into something. */
 async function whileFailing(operation: string, work: () => Promise<void>): Promise<void> {
   const errors = [{ message: 'Something broke', extensions: { code: 'INTERNAL_ERROR', requestId: 'r-1' } }];
+  // A notice about an earlier failure has the same text as the one that `work` waits for.
+  await closeNotices();
   await page.route(graphqlEndpoint, (route) =>
     asksFor(route.request(), operation) ? route.fulfill({ json: { data: null, errors } }) : route.fallback(),
   );

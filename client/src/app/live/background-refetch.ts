@@ -137,7 +137,7 @@ export class BackgroundRefetch {
       return;
     }
     const after = changedThings(response.data, changed);
-    await mark([...before].map(([key, name]) => ({ name: after.get(key) ?? name, isGone: !after.has(key) })));
+    await mark([...before].map(([key, name]) => ({ key, name: after.get(key) ?? name, isGone: !after.has(key) })));
   }
 
   /** Returns null if the refetch failed; without a response it is repeated later. */

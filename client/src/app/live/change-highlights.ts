@@ -1,5 +1,7 @@
 /** Something on the screen that has changed. */
 interface ChangedThing {
+  /** Its type and ID. */
+  readonly key: string;
   /** Stock number, if it has one. */
   readonly name: string | null;
   /** It is not there any more. */
@@ -10,6 +12,8 @@ interface ChangedThing {
 const DRAWN_WITHIN = 600;
 const MARKED_FOR = 2_000;
 const MARK = 'changed';
+/** Queries that show the same item are refetched within this time, and announced together. */
+const GATHERED_FOR = 1_000;
 /** For more, only the number is announced. */
 const MOST_NAMES = 3;
 
@@ -37,9 +41,7 @@ export function highlightChanges(): (things: readonly ChangedThing[]) => Promise
     for (const element of changedElements(drawn)) {
       mark(element);
     }
-    if (things.length > 0) {
-      say(textOf(things));
-    }
+    announce(things);
   };
 }
 
@@ -87,6 +89,23 @@ function textOf(things: readonly ChangedThing[]): string {
     return `${names[0]} is no longer here.`;
   }
   return `${names.join(', ')} ${things.length === 1 ? 'has' : 'have'} changed.`;
+}
+
+/** Changes to be announced, by key. */
+const gathered = new Map<string, ChangedThing>();
+
+/** Announces changes in one text. One query may show the number of an item and another, as that of the cart, only its ID. */
+function announce(things: readonly ChangedThing[]): void {
+  if (gathered.size === 0 && things.length > 0) {
+    setTimeout(() => {
+      say(textOf([...gathered.values()]));
+      gathered.clear();
+    }, GATHERED_FOR);
+  }
+  for (const { key, name, isGone } of things) {
+    const other = gathered.get(key);
+    gathered.set(key, { key, name: name ?? other?.name ?? null, isGone: isGone && other?.isGone !== false });
+  }
 }
 
 let region: HTMLElement | null = null;

@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   ask = await graphqlOf(page.request, administrator);
 });
 test.afterAll(async () => {
-  // After a failure, so that later tests find the page by its title.
+  // A failed test leaves its title, by which later tests would not find the page.
   if ((await stored()).title !== pageTitle) await retitle(pageTitle);
   await closePage(page);
 });

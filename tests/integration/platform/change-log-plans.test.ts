@@ -23,7 +23,7 @@ async function plansInTriggers(statement: string): Promise<string[]> {
   return plans.filter((plan) => plan.includes('insert into change_log'));
 }
 
-test('a connection that has changed one stone does not compare each of many changed stones with each other', async () => {
+test('a connection that has changed one stone does not join many changed stones by a nested loop', async () => {
   await client.query(`load 'auto_explain'`);
   await client.query(`
     set auto_explain.log_min_duration = 0;

@@ -1,5 +1,5 @@
 // npm test: everything. Installs what is missing, then guards and build, unit/integration/contract tests, browser tests.
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -52,6 +52,7 @@ await main(async () => {
     });
   });
 
+  printFailedPages();
   tellSlowest();
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
@@ -108,6 +109,16 @@ function countJest(report) {
 
 function countBrowser({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** Prints the outline of the page at which a browser test failed: on a build machine nothing else is left of it. */
+function printFailedPages() {
+  const folder = path.join(reports, 'browser');
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  for (const file of files.filter((name) => path.basename(name) === 'error-context.md')) {
+    heading(file);
+    console.log(readFileSync(path.join(folder, file), 'utf8'));
+  }
 }
 
 /** Where the time goes: the suites that took longest, in seconds. */

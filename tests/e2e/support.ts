@@ -127,14 +127,19 @@ export function watch(page: Page, origin: string | undefined): { elsewhere: stri
   return { elsewhere, complaints };
 }
 
-/** Waits until what fades, moves or changes its colour stands: a colour on its way to another is nobody's finding. */
+/**
+ * Waits until animations have ended and no list shows dimmed rows of its former filters: neither is a color that the page
+ * keeps.
+ */
 async function comesToRest(page: Page): Promise<void> {
   // A change of colours begins with the frame after the one that hears of it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-stale]') === null &&
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   );
 }
 

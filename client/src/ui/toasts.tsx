@@ -28,6 +28,8 @@ const toastRecipe = defineSlotRecipe({
       height: 'var(--height)',
       opacity: 'var(--opacity)',
       transition: 'translate 200ms, opacity 200ms, height 200ms',
+      // A notice fades in at its place, so that its button can be clicked at once.
+      '&:not([data-mounted])': { translate: 'none' },
       '&[data-type=success]': { borderInlineStartColor: 'ok.solid' },
       '&[data-type=error]': { borderInlineStartColor: 'danger.solid' },
       '&[data-type=warning]': { borderInlineStartColor: 'warn.solid' },

@@ -81,8 +81,8 @@ function edited(): readonly Obstacle[] {
 const nowhere: Shift = { x: 0, y: 0 };
 
 /**
- * Moves notices away from the focused field. Recomputed with each notice and focus change. Returns a `ref` for the
- * box and its offset.
+ * Moves notices away from the focused field. Recomputed with each notice and focus change, except while a notice has
+ * the focus. Returns a `ref` for the box and its offset.
  */
 export function useNoticeShift() {
   const box = useRef<HTMLDivElement>(null);
@@ -94,6 +94,10 @@ export function useNoticeShift() {
       const notices = box.current?.querySelector('[data-part="group"]:has([data-part="root"])');
       if (notices == null) {
         setShift(nowhere);
+        return;
+      }
+      // A notice that moves under a pressed button would miss the click. Pressing the button focuses the notice.
+      if (notices.contains(document.activeElement)) {
         return;
       }
       setShift((before) => {

@@ -271,7 +271,7 @@ test('its papers are opened and saved, in the panel and from the list', async ()
   expect((await saved).suggestedFilename()).toBe(`proforma-${orderId}.pdf`);
 
   await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: `Check order #${orderId}` }).check({ force: true });
+  await page.getByRole('checkbox', { name: `Check order #${orderId}` }).check();
   const bar = page.getByRole('region', { name: 'Checked rows' });
   await expect(bar.getByRole('button', { name: 'Proforma PDF' })).toBeVisible();
   const fromList = page.waitForEvent('download');
@@ -370,7 +370,7 @@ test('a partner’s test is shown where it is asked for, and left alone', async 
   expect((await saved).suggestedFilename()).toBe(`test-order-${id}.pdf`);
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: `Check order #${id}` }).check({ force: true });
+  await page.getByRole('checkbox', { name: `Check order #${id}` }).check();
   const bar = page.getByRole('region', { name: 'Checked rows' });
   await expect(bar.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Set status' })).toBeHidden();

@@ -9,11 +9,14 @@ async function openCall(page: Page, path: string, operationId: string): Promise<
   await expect(operations.filter({ hasNotText: path })).toHaveCount(0);
   const operation = page.locator(`[id$="-${operationId}"]`);
   await operation.locator('.opblock-summary-control').first().click();
-  await expect(operation).toHaveClass(/is-open/);
+  await expect(operation).toHaveClass(/is-open/, { timeout: 60_000 });
   return operation;
 }
 
 const answerOf = (call: Locator): Locator => call.locator('.live-responses-table');
+
+// The page renders all operations anew when one of them is opened: seconds of processor time.
+test.use({ actionTimeout: 60_000 });
 
 test('a stranger signs in and calls on the page of the REST API, which asks nobody else for anything', async ({
   page,

@@ -102,7 +102,7 @@ test('a lot is changed in its panel; the list follows, and a change by another a
 
 test('checked lots are changed together after a preview, which can be undone', async () => {
   await page.goto(`/admin/melee-lots?q=${lot}`);
-  await row(lot).getByRole('checkbox').check({ force: true });
+  await row(lot).getByRole('checkbox').check();
   const checked = page.getByRole('region', { name: 'Checked rows' });
   await checked.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('Deactivate: 1 changed')).toBeVisible();
@@ -110,7 +110,7 @@ test('checked lots are changed together after a preview, which can be undone', a
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(row(lot)).toContainText('Yes');
 
-  await row(lot).getByRole('checkbox').check({ force: true });
+  await row(lot).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Set a field' }).click();
   const dialog = page.getByRole('dialog', { name: /Set a field/ });
   await dialog.getByLabel('Field', { exact: true }).selectOption({ label: 'Price per carat' });
@@ -186,7 +186,7 @@ test('checked stones are exported, and added to a new order and to an existing o
   for (const place of [1, 2]) {
     const line = page.getByRole('row').nth(place);
     numbers.push(((await line.getByRole('link').first().textContent()) ?? '').trim());
-    await line.getByRole('checkbox').check({ force: true });
+    await line.getByRole('checkbox').check();
   }
   const bar = page.getByRole('region', { name: 'Checked rows' });
   await bar.getByRole('button', { name: 'Export checked' }).click();

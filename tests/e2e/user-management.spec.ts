@@ -185,7 +185,7 @@ test('a bulk approval names the users whose email is not confirmed, and sends th
   await page.getByRole('searchbox', { name: 'Search' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(page.getByRole('row')).toHaveCount(2);
-  await row.getByRole('checkbox').check({ force: true });
+  await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Email not confirmed' });
   await expect(dialog.getByRole('listitem')).toContainText(email);

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type BaseSyntheticEvent, useEffect } from 'react';
+import { type BaseSyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { apiErrorOf, type ErrorDetail } from '../graphql/api-error';
@@ -63,11 +63,6 @@ interface SchemaFormOptions<TInput extends FieldValues, TOutput> {
   readonly defaultValues: DefaultValues<TInput>;
   /** Submits the form. Errors it throws are shown at the fields or above them; the input is kept. */
   readonly onSubmit: (values: TOutput) => Promise<void>;
-  /**
-   * ID of the `<form>`, for forms with dynamic fields: the focus moves to the first invalid field on the screen, not
-   * to the first registered one.
-   */
-  readonly formId?: string | undefined;
 }
 
 /** A form over a schema, and the handler of its `<form>`. */
@@ -98,12 +93,21 @@ function showServerError<TInput extends FieldValues, TOutput>(
   }
 }
 
-/** A form that checks its schema on leaving a field and shows the server's refusals at the fields. */
+/** Moves the focus to the first invalid field on the screen. Of a group of checkboxes, the group is marked as invalid. */
+function focusFirstInvalid(form: Element | null): void {
+  form
+    ?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid] :is(input, select, textarea)')
+    ?.focus();
+}
+
+/**
+ * A form that checks its schema on leaving a field, shows the server's errors at the fields, and moves the focus to the
+ * first invalid field.
+ */
 export function useSchemaForm<TInput extends FieldValues, TOutput>({
   schema,
   defaultValues,
   onSubmit,
-  formId,
 }: SchemaFormOptions<TInput, TOutput>): SchemaForm<TInput, TOutput> {
   const form = useForm<TInput, unknown, TOutput>({
     resolver: valibotResolver(schema),
@@ -111,20 +115,28 @@ export function useSchemaForm<TInput extends FieldValues, TOutput>({
     criteriaMode: 'all',
     defaultValues,
     mode: 'onTouched',
-    shouldFocusError: formId === undefined,
+    // It would focus the field a second time, a moment after the error is shown: text typed meanwhile goes elsewhere.
+    shouldFocusError: false,
   });
   const { submitCount } = form.formState;
-  useEffect(() => {
-    if (formId !== undefined && submitCount > 0) {
-      document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const element = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (submitCount > 0) {
+      focusFirstInvalid(element.current);
     }
-  }, [formId, submitCount]);
-  const submit = form.handleSubmit(async (values) => {
+  }, [submitCount]);
+  const send = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values);
     } catch (error) {
       showServerError(form, error);
     }
   });
+  async function submit(event?: BaseSyntheticEvent): Promise<void> {
+    if (event?.currentTarget instanceof Element) {
+      element.current = event.currentTarget;
+    }
+    await send(event);
+  }
   return { ...form, submit };
 }

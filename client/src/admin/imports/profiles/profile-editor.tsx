@@ -72,7 +72,6 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
   const [isOvertaken, setOvertaken] = useState(false);
   const form = useSchemaForm({
     schema: profileForm,
-    formId,
     defaultValues: typedProfile(saved),
     onSubmit: async (typed) => {
       try {

@@ -52,7 +52,6 @@ function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
   const [create] = useCreateImportProfileMutation();
   const form = useSchemaForm({
     schema: profileForm,
-    formId,
     defaultValues: blankProfile(draft?.name, draft?.profile),
     onSubmit: (typed) =>
       announced('Error saving import profile', async () => {

@@ -17,8 +17,6 @@ interface SettingsFormProps<TInput extends FieldValues, TOutput extends object> 
   readonly state: VersionedForm<TInput, TOutput>;
   /** Name of the record: "the home page". */
   readonly what: string;
-  /** The form's id, where `useVersionedForm` has one. */
-  readonly formId?: string;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -27,11 +25,10 @@ interface SettingsFormProps<TInput extends FieldValues, TOutput extends object> 
 export function SettingsForm<TInput extends FieldValues, TOutput extends object>({
   state: { form, isDirty, isSubmitting, conflict },
   what,
-  formId,
   children,
 }: SettingsFormProps<TInput, TOutput>) {
   return (
-    <chakra.form id={formId} noValidate minWidth="0" onSubmit={form.submit}>
+    <chakra.form noValidate minWidth="0" onSubmit={form.submit}>
       {conflict !== null && <ConflictNotice what={what} conflict={conflict} />}
       <Stack gap="6">
         <FormErrors control={form.control} />

@@ -89,7 +89,6 @@ interface VersionedFormOptions<Stored extends Versioned, TInput extends FieldVal
   readonly failure: FailureNotice;
   /** Notice after saving. */
   readonly done: string;
-  readonly formId?: string;
 }
 
 /** A version conflict in edited fields. */
@@ -115,13 +114,11 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
   reload,
   failure,
   done,
-  formId,
 }: VersionedFormOptions<Stored, TInput, TOutput>) {
   const [base, setBase] = useState(stored);
   const form = useSchemaForm<TInput, TOutput>({
     schema,
     defaultValues: typed(base),
-    formId,
     onSubmit: async (values) => {
       try {
         const saved = await save(changedOf(values, changedFields()), base.version, values);

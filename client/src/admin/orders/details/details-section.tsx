@@ -1,6 +1,5 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
 import { AdminOrderDocument, type AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
 import { useOrderBuyerQuery, useUpdateOrderMutation } from '../../../graphql/generated/hooks';
@@ -21,7 +20,6 @@ interface EditDetailsProps {
 
 /** Reference, note and addresses of an order while they are changed. */
 function EditDetails({ order, onDone }: EditDetailsProps) {
-  const formId = useId();
   const client = useApolloClient();
   const [update] = useUpdateOrderMutation();
   const buyerId = order.user?.id ?? null;
@@ -42,11 +40,10 @@ function EditDetails({ order, onDone }: EditDetailsProps) {
     reload: () => client.query({ query: AdminOrderDocument, variables: { id: order.id }, fetchPolicy: 'network-only' }),
     failure: 'Error updating order',
     done: `The details of order #${order.id} are changed`,
-    formId,
   });
 
   return (
-    <chakra.form id={formId} noValidate onSubmit={form.submit} aria-label="Details">
+    <chakra.form noValidate onSubmit={form.submit} aria-label="Details">
       <Stack gap="4">
         {conflict !== null && <ConflictNotice what="this order" conflict={conflict} />}
         <FormErrors control={form.control} />

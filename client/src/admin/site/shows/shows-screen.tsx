@@ -87,7 +87,6 @@ function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) {
   const [update] = useUpdateShowMutation();
   const { form, isDirty, isSubmitting, conflict } = useVersionedForm({
     schema: showForm,
-    formId,
     stored: show,
     typed: typedShow,
     labels: showLabels,
@@ -132,7 +131,6 @@ function NewShowPanel({ onCreated }: NewShowPanelProps) {
   const [create] = useCreateShowMutation();
   const form = useSchemaForm({
     schema: showForm,
-    formId,
     defaultValues: blankShow,
     onSubmit: (show) =>
       announced('Error creating show', async () => {

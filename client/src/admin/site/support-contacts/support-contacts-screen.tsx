@@ -1,6 +1,5 @@
 import { Box, Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
 import * as v from 'valibot';
 import { optionalTextUpTo, requiredText } from '../../../forms/field-rules';
@@ -156,10 +155,8 @@ interface SupportContactsFormProps {
 /** Contacts in the order of the contact page. */
 function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
   const [replace] = useReplaceSupportContactsMutation();
-  const formId = useId();
   const state = useVersionedForm({
     schema: supportContactsForm,
-    formId,
     stored,
     typed: typedContacts,
     labels: { contacts: 'People' },
@@ -179,7 +176,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
 
   return (
     <Box maxW="4xl">
-      <SettingsForm state={state} what="the support contacts" formId={formId}>
+      <SettingsForm state={state} what="the support contacts">
         {fields.length === 0 && <Text color="fg.muted">No contacts yet: the contact page shows only its form.</Text>}
         <SortableList
           label="Support contacts"

@@ -77,7 +77,6 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
   const [create] = useCreateUserMutation();
   const form = useSchemaForm({
     schema: newUserForm,
-    formId,
     defaultValues: blankUser,
     onSubmit: (typed) =>
       announced('Error creating user', async () => {

@@ -40,10 +40,33 @@ async function leaveUnsaved(): Promise<void> {
   await expect(page).not.toHaveURL(/open=/);
 }
 
+/** Focuses an element of the page as soon as a text is shown, and resolves once timers of that moment have run. */
+async function focusOnceShown(element: Locator, text: string): Promise<void> {
+  await element.evaluate(
+    (input: HTMLElement, shown) =>
+      new Promise<void>((resolve) => {
+        const focus = () => {
+          if (!document.body.innerText.includes(shown)) return;
+          observer.disconnect();
+          input.focus();
+          setTimeout(resolve, 50);
+        };
+        const observer = new MutationObserver(focus);
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        focus();
+      }),
+    text,
+  );
+}
+
 test('a melee lot is entered; what the form and the server refuse is shown at the fields', async () => {
   await page.goto('/admin/melee-lots');
   await page.getByRole('button', { name: 'New melee lot' }).click();
+  const refused = focusOnceShown(panel().getByLabel('Stock number'), 'Choose the colour');
   await panel().getByRole('button', { name: 'Create' }).click();
+  await refused;
+  // A field that is entered when the error appears keeps the focus: the form moves it to the invalid field before.
+  await expect(panel().getByLabel('Stock number')).toBeFocused();
   await expect(panel().getByText('Choose the colour')).toBeVisible();
   // Taken by another lot of the demo data.
   await panel().getByLabel('Stock number').fill('ME-1001');

@@ -171,7 +171,10 @@ async function expectNothingSerious(page: Page, { part, only }: AxeChecks): Prom
       });
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
+        .map(({ id, nodes }) => ({
+          id,
+          at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+        }));
     },
     {
       selector: part,

@@ -108,9 +108,10 @@ export function RingDrawing({
         strokeLinejoin="round"
         css={{
           '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
-          '& text': { stroke: 'none', fill: '{colors.fg.muted}' },
+          // The color is also set as `color`: axe reads no `fill`.
+          '& text': { stroke: 'none', color: '{colors.fg.muted}', fill: 'currentColor' },
           ...measures,
-          '& [data-part=engraving]': { fontFamily: '{fonts.heading}', fill: '{colors.fg}' },
+          '& [data-part=engraving]': { fontFamily: '{fonts.heading}', color: '{colors.fg}' },
         }}
       >
         <g stroke={stroke} strokeWidth={1.25} {...hidden}>

@@ -111,13 +111,17 @@ function countBrowser({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** Prints the outline of the page at which a browser test failed: on a build machine nothing else is left of it. */
+/**
+ * Prints the error of each failed browser test, and the outline of its page: Playwright's `error-context.md`, without advice
+ * and source code, and the outlines that `tests/e2e/reused-context.ts` writes. A build machine keeps no files.
+ */
 function printFailedPages() {
   const folder = path.join(reports, 'browser');
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
-  for (const file of files.filter((name) => path.basename(name) === 'error-context.md')) {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).sort() : [];
+  for (const file of files.filter((name) => /^(error-context\.md|page-\d+\.yaml)$/.test(path.basename(name)))) {
     heading(file);
-    console.log(readFileSync(path.join(folder, file), 'utf8'));
+    const sections = readFileSync(path.join(folder, file), 'utf8').split(/^(?=# )/m);
+    console.log(sections.filter((section) => !/^# (Instructions|Test source)\n/.test(section)).join(''));
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { type Browser, type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test';
 
 /** The context of this worker, once a test has needed it. */
 let reused: BrowserContext | undefined;
@@ -13,14 +14,35 @@ async function clean(browser: Browser): Promise<BrowserContext> {
   return reused;
 }
 
+/** Writes the outlines of the open pages to the results of a failed test. Playwright does so for its own contexts only. */
+async function writeOutlines(info: TestInfo): Promise<void> {
+  if (info.status === info.expectedStatus) return;
+  for (const [index, page] of (reused?.pages() ?? []).entries()) {
+    const outline = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch((error: unknown) => `no outline: ${String(error)}`);
+    await writeFile(info.outputPath(`page-${index + 1}.yaml`), `# ${page.url()}\n${outline}\n`);
+  }
+}
+
 /**
  * A test whose page has the client's files in its cache, as a returning visitor has: starting the client in a new context
  * takes twice the processor time. Tests of caches, service workers, permissions or devices use Playwright's own `test`.
  */
-export const test = base.extend({
-  context: async ({ browser }, use) => {
+export const test = base.extend<{ outlines: undefined }>({
+  // For pages of `openPage`, which no fixture opens.
+  outlines: [
+    async ({ browserName: _ }, use, info) => {
+      await use(undefined);
+      await writeOutlines(info);
+    },
+    { auto: true },
+  ],
+  context: async ({ browser }, use, info) => {
     const context = await clean(browser);
     await use(context);
+    await writeOutlines(info);
     await clean(browser);
   },
   page: async ({ context, viewport }, use) => {

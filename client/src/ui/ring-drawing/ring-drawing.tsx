@@ -108,7 +108,7 @@ export function RingDrawing({
         strokeLinejoin="round"
         css={{
           '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
-          // The color is also set as `color`: axe reads no `fill`.
+          // Set as `color`, not as `fill`: axe takes `color` for the color of text.
           '& text': { stroke: 'none', color: '{colors.fg.muted}', fill: 'currentColor' },
           ...measures,
           '& [data-part=engraving]': { fontFamily: '{fonts.heading}', color: '{colors.fg}' },

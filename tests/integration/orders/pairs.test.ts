@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { mateOf } from '../../../server/src/modules/stock-types/diamonds/index.ts';
+import { changeMany } from '../../support/change-many.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, stoneState } from '../../support/stones.ts';
@@ -315,10 +316,13 @@ test.each([
 
 test('the other half is found by indexes, however many stones there are', async () => {
   const db = app.em().getKysely();
-  await sql`
-    insert into diamond (stock_id, carats, price_per_carat, shape_id, is_active, is_pair, pair_stock_id)
-    select 'many-' || n, 1, 1, 1, false, n % 2 = 0, case when n % 2 = 0 then 'MANY-' || (n + 1) end
-    from generate_series(1, 4000) n`.execute(db);
+  await changeMany(
+    app,
+    sql`
+      insert into diamond (stock_id, carats, price_per_carat, shape_id, is_active, is_pair, pair_stock_id)
+      select 'many-' || n, 1, 1, 1, false, n % 2 = 0, case when n % 2 = 0 then 'MANY-' || (n + 1) end
+      from generate_series(1, 4000) n`,
+  );
   await sql`analyze diamond`.execute(db);
   const { rows } = await sql<{ 'QUERY PLAN': object[] }>`
     explain (format json) select ${mateOf} from diamond d where d.stock_id = 'many-7'`.execute(db);

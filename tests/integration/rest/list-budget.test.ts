@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import type { BudgetOwner } from '../../../server/src/kernel/use-cases/cost-budget.ts';
+import { changeMany } from '../../support/change-many.ts';
 import { createPerson } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -12,9 +13,12 @@ const rows = 2_500;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ env: { RATE_LIMITS: '1', TRUST_PROXY: '1' } });
-  await sql`
-    insert into diamond (stock_id, carats, price_per_carat, shape_id, show_to_all)
-    select 'B-' || n, 1, n, 1, true from generate_series(1, ${rows}) n`.execute(app.em().getKysely());
+  await changeMany(
+    app,
+    sql`
+      insert into diamond (stock_id, carats, price_per_carat, shape_id, show_to_all)
+      select 'B-' || n, 1, n, 1, true from generate_series(1, ${rows}) n`,
+  );
 });
 afterAll(() => app.stop());
 

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { changeMany } from '../../support/change-many.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -108,9 +109,12 @@ test('a body that goes on when its answer is out', async () => {
 });
 
 test('an answer that nobody takes', async () => {
-  await sql`
-    insert into diamond (stock_id, carats, price_per_carat, shape_id, comment)
-    select 'S-' || n, 1, n, 1, repeat(md5(n::text), 300) from generate_series(1, 2000) n`.execute(app.em().getKysely());
+  await changeMany(
+    app,
+    sql`
+      insert into diamond (stock_id, carats, price_per_carat, shape_id, comment)
+      select 'S-' || n, 1, n, 1, repeat(md5(n::text), 300) from generate_series(1, 2000) n`,
+  );
   const line = await dial();
   line.socket.pause();
   line.socket.write(

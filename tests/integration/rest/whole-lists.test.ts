@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { changeMany } from '../../support/change-many.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
@@ -21,10 +22,11 @@ beforeAll(async () => {
   app = await startTestApp();
   administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   headers = { authorization: `Bearer ${administrator.token}` };
-  await sql`
-    insert into diamond (stock_id, carats, price_per_carat, shape_id, comment)
-    select 'W-' || n, 1, n, 1, repeat(md5(n::text), 30) from generate_series(1, ${rows}) n`.execute(
-    app.em().getKysely(),
+  await changeMany(
+    app,
+    sql`
+      insert into diamond (stock_id, carats, price_per_carat, shape_id, comment)
+      select 'W-' || n, 1, n, 1, repeat(md5(n::text), 30) from generate_series(1, ${rows}) n`,
   );
 });
 afterAll(() => app.stop());
@@ -164,9 +166,12 @@ test.each(otherTypes)(
   'lists of %s are one state each while every price changes',
   async (table, columns, values, column, name) => {
     const db = app.em().getKysely();
-    await sql`
-    insert into ${sql.table(table)} (stock_number, ${sql.raw(columns)}, ${sql.ref(column)})
-    select 'W-' || n, ${sql.raw(values)}, 1 from generate_series(1, 2000) n`.execute(db);
+    await changeMany(
+      app,
+      sql`
+        insert into ${sql.table(table)} (stock_number, ${sql.raw(columns)}, ${sql.ref(column)})
+        select 'W-' || n, ${sql.raw(values)}, 1 from generate_series(1, 2000) n`,
+    );
     let isChanging = true;
     const change = async (): Promise<void> => {
       for (let price = 2; isChanging; price++) {

@@ -6,13 +6,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { runningIn } from '../../../server/src/platform/change-log/position.ts';
 import { seed } from '../../support/cases.ts';
-import { changeMany } from '../../support/change-many.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createGoods, type Goods } from '../../support/goods.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { changeMany, unlimitedTransaction } from '../../support/unlimited-transaction.ts';
 import { csv, importOverRest } from '../import/files.ts';
 import { askedOf } from '../nothing-leaks/questions.ts';
 import { type FilterField, stockLists } from '../nothing-leaks/stock-lists.ts';
@@ -96,7 +96,7 @@ test('a change that commits after later ones is not missed, and a long transacti
     cursor = next.cursor;
     return next.told;
   };
-  await app.em().transactional(async (em) => {
+  await unlimitedTransaction(app, async (em) => {
     await sql`update diamond set price_per_carat = 1 where id = ${slow}`.execute(em.getKysely());
     await run(sql`update diamond set price_per_carat = 2 where id = ${quick}`);
     expect(await telling()).toEqual([`UPSERT DIAMOND ${quick}`]);

@@ -4,6 +4,7 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { unlimitedTransaction } from '../../support/unlimited-transaction.ts';
 import { somebodyWaits } from '../../support/waiting.ts';
 import { csv, importOverRest } from '../import/files.ts';
 import { ended, fileOf, listRuns, readRun, started, startImport } from './runs.ts';
@@ -146,8 +147,7 @@ test('with the same key they are one run, over GraphQL and over REST; another fi
 
 /** Keeps imports of diamonds from ending, by a lock on a row that they change. */
 async function whileHeld(number: string, work: () => Promise<void>): Promise<void> {
-  const em = app.em();
-  await em.transactional(async (tx) => {
+  await unlimitedTransaction(app, async (tx) => {
     await tx
       .getConnection()
       .execute('select from diamond where stock_id = ? for update', [number], 'run', tx.getTransactionContext());
@@ -269,7 +269,7 @@ test('cancelling ends the statement that runs, and the next import starts at onc
 test('an import that waits to make statistics after its commit is answered as done', async () => {
   const rows = Array.from({ length: 5_000 }, (_, n) => [`Q${n}`, '5'] as const);
   let answer: ReturnType<typeof restFile> | undefined;
-  await app.em().transactional(async (tx) => {
+  await unlimitedTransaction(app, async (tx) => {
     // Rows can be written, and ANALYZE waits.
     const lock = 'lock table diamond in share update exclusive mode';
     await tx.getConnection().execute(lock, [], 'run', tx.getTransactionContext());

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { changeMany } from '../../support/change-many.ts';
 import { createGoods, kinds } from '../../support/goods.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { changeMany } from '../../support/unlimited-transaction.ts';
 import { csv, importOverGraphql, importOverRest } from './files.ts';
 
 /* Stock that is not the house's alone to change: a vendor's, what buyers have in their carts, two stones that are one. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { mateOf } from '../../../server/src/modules/stock-types/diamonds/index.ts';
-import { changeMany } from '../../support/change-many.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { changeMany } from '../../support/unlimited-transaction.ts';
 import { changing } from '../stock-changes/changing.ts';
 import { patiently, type Refusal, type RestOrder, shopIn } from './shop.ts';
 

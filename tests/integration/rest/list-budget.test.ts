@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import type { BudgetOwner } from '../../../server/src/kernel/use-cases/cost-budget.ts';
-import { changeMany } from '../../support/change-many.ts';
 import { createPerson } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { changeMany } from '../../support/unlimited-transaction.ts';
 
 /* What whole lists cost a caller, and what happens when nothing is left. */
 

@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { changeMany } from '../../support/change-many.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { changeMany } from '../../support/unlimited-transaction.ts';
 import { uploadsOf } from '../../support/uploads.ts';
 
 /* Sockets that do not get on are cut, whatever they do slowly; whoever gets on is left alone. */

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { changeMany } from '../../support/change-many.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { changeMany } from '../../support/unlimited-transaction.ts';
 
 /* Whole lists as they go over the wire: one state each, at a slow client's pace, compressed, and not sent twice. */
 

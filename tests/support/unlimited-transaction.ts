@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
+import type { TestApp } from './test-app.ts';
+
+/** Runs a transaction that may be idle longer than the server's transactions: tests wait in it. */
+export const unlimitedTransaction = <T>(app: TestApp, work: (em: EntityManager) => Promise<T>): Promise<T> =>
+  app.em().transactional(async (em) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(em.getKysely());
+    return work(em);
+  });
+
+/**
+ * Inserts, changes or deletes thousands of rows. The connection is not one of the server's: on a busy machine such a
+ * statement takes longer than the server's time limits.
+ */
+export async function changeMany(app: TestApp, statement: RawBuilder<unknown>): Promise<void> {
+  const { sql: text, parameters } = statement.compile(app.em().getKysely());
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(text, [...parameters]);
+  } finally {
+    await client.end();
+  }
+}

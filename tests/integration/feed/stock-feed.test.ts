@@ -12,7 +12,7 @@ import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { changeMany, unlimitedTransaction } from '../../support/unlimited-transaction.ts';
+import { changeMany, unlimitedTransaction } from '../../support/without-time-limits.ts';
 import { csv, importOverRest } from '../import/files.ts';
 import { askedOf } from '../nothing-leaks/questions.ts';
 import { type FilterField, stockLists } from '../nothing-leaks/stock-lists.ts';

@@ -4,8 +4,8 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { unlimitedTransaction } from '../../support/unlimited-transaction.ts';
 import { somebodyWaits } from '../../support/waiting.ts';
+import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 import { csv, importOverRest } from '../import/files.ts';
 import { ended, fileOf, listRuns, readRun, started, startImport } from './runs.ts';
 

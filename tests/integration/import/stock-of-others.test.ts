@@ -3,7 +3,7 @@ import { createGoods, kinds } from '../../support/goods.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { changeMany } from '../../support/unlimited-transaction.ts';
+import { changeMany } from '../../support/without-time-limits.ts';
 import { csv, importOverGraphql, importOverRest } from './files.ts';
 
 /* Stock that is not the house's alone to change: a vendor's, what buyers have in their carts, two stones that are one. */

@@ -4,7 +4,7 @@ import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { unlimitedTransaction } from '../../support/unlimited-transaction.ts';
+import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 import { shopIn } from '../orders/shop.ts';
 import { houseEvents, type Listening, listen, stockChanges, toldIds } from './listening.ts';
 

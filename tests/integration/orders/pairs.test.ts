@@ -5,7 +5,7 @@ import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { changeMany } from '../../support/unlimited-transaction.ts';
+import { changeMany } from '../../support/without-time-limits.ts';
 import { changing } from '../stock-changes/changing.ts';
 import { patiently, type Refusal, type RestOrder, shopIn } from './shop.ts';
 

@@ -5,7 +5,7 @@ import type { BudgetOwner } from '../../../server/src/kernel/use-cases/cost-budg
 import { createPerson } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { changeMany } from '../../support/unlimited-transaction.ts';
+import { changeMany } from '../../support/without-time-limits.ts';
 
 /* What whole lists cost a caller, and what happens when nothing is left. */
 

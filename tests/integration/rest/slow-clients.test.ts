@@ -6,8 +6,8 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { changeMany } from '../../support/unlimited-transaction.ts';
 import { uploadsOf } from '../../support/uploads.ts';
+import { changeMany } from '../../support/without-time-limits.ts';
 
 /* Sockets that do not get on are cut, whatever they do slowly; whoever gets on is left alone. */
 

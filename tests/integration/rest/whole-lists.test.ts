@@ -8,7 +8,7 @@ import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { changeMany } from '../../support/unlimited-transaction.ts';
+import { changeMany } from '../../support/without-time-limits.ts';
 
 /* Whole lists as they go over the wire: one state each, at a slow client's pace, compressed, and not sent twice. */
 

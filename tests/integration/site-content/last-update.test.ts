@@ -12,7 +12,7 @@ import { createPerson, type People, type Person, signInPeople } from '../../supp
 import { until } from '../../support/server-process.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { unlimitedTransaction } from '../../support/unlimited-transaction.ts';
+import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 
 /* What a client watches: the last update, and the ETags of lists. Both move when what this client sees may have changed. */
 

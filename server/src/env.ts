@@ -3,7 +3,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as v from 'valibot';
+import { AppError } from './kernel/errors/errors.ts';
+import { readInput } from './kernel/input/input.ts';
+import { planOf } from './kernel/input/input-plan.ts';
+import {
+  AddRule,
+  all,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  Transform,
+} from './kernel/input/rules.ts';
 import { canonicalHost } from './platform/http/request-host.ts';
 
 /** The checkout, two levels above this file. */
@@ -12,140 +29,179 @@ export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.u
 /** Where the client lies when it has been built. */
 export const builtClient = path.join(projectRoot, 'client/dist');
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
-const flag = v.pipe(
-  v.picklist(['0', '1', 'true', 'false'], 'must be 0 or 1'),
-  v.transform((value) => value === '1' || value === 'true'),
-);
-const wholeNumber = (min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, 'must be a whole number'),
-    v.transform(Number),
-    v.minValue(min, `must be at least ${min}`),
-    v.maxValue(max, `must be at most ${max}`),
+/*
+ * Decorators of variables. A variable that is not set has no value, or the default of its field.
+ */
+
+const textRule = (check: (text: string) => boolean, message: string, { each = false } = {}): PropertyDecorator =>
+  AddRule({ keywords: { type: 'string' }, check: (value) => check(String(value)), message, each });
+
+const changed = (change: (text: string) => unknown): PropertyDecorator =>
+  Transform((value) => (typeof value === 'string' ? change(value) : value));
+
+const Text = (): PropertyDecorator =>
+  all(
+    changed((text) => text.trim()),
+    IsString(),
+    IsOptional(),
   );
-const url = (...protocols: string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be a ${protocols.map((p) => `${p}//`).join(' or ')} address`,
-    ),
+
+const flags: Readonly<Record<string, boolean>> = { 0: false, 1: true, false: false, true: true };
+
+const Flag = (): PropertyDecorator =>
+  all(
+    changed((text) => flags[text] ?? text),
+    IsBoolean({ message: 'must be 0 or 1' }),
+    IsOptional(),
   );
-const httpUrl = v.pipe(
-  url('http:', 'https:'),
-  v.transform((value) => value.replace(/\/+$/, '')),
-);
-const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('must be an e-mail address'));
+
+const WholeNumber = (min: number, max: number): PropertyDecorator =>
+  all(
+    changed((text) => (/^\d+$/.test(text) ? Number(text) : text)),
+    IsInt(),
+    Min(min),
+    Max(max),
+    IsOptional(),
+  );
+
+const OneOf = (...values: readonly string[]): PropertyDecorator => all(IsIn(values), IsOptional());
+
+const isUrl = (text: string, protocols: readonly string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const urlMessage = (protocols: readonly string[]): string =>
+  `must be a ${protocols.map((protocol) => `${protocol}//`).join(' or ')} address`;
+
+const Url = (...protocols: readonly string[]): PropertyDecorator =>
+  all(
+    textRule((text) => isUrl(text, protocols), urlMessage(protocols)),
+    IsOptional(),
+  );
+
+/** Without a slash at its end. */
+const HttpUrl = (): PropertyDecorator =>
+  all(
+    changed((text) => text.replace(/\/+$/, '')),
+    Url('http:', 'https:'),
+  );
+
+const Email = (): PropertyDecorator =>
+  all(
+    changed((text) => text.trim().toLowerCase()),
+    IsEmail(),
+    IsOptional(),
+  );
+
+/** Values separated by commas. */
+const Separated = (check: (text: string) => boolean, message: string): PropertyDecorator =>
+  all(
+    changed((list) => list.split(',').map((item) => item.trim())),
+    IsArray(),
+    textRule(check, message, { each: true }),
+    IsOptional(),
+  );
+
+const LongerThan = (least: number): PropertyDecorator =>
+  all(
+    textRule((text) => text.length >= least, `must have at least ${least} characters`),
+    IsOptional(),
+  );
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
-const currency = v.pipe(
-  text,
-  v.toUpperCase(),
-  v.check((code) => currencies.has(code), 'must be a currency as ISO 4217 has it, such as USD'),
-);
 
-/** A signing secret of fewer different characters can be guessed. */
+const Currency = (): PropertyDecorator =>
+  all(
+    changed((code) => code.trim().toUpperCase()),
+    textRule((code) => currencies.has(code), 'must be a currency code of ISO 4217, such as USD'),
+    IsOptional(),
+  );
+
+/** A signing secret with fewer different characters can be guessed. */
 const leastDistinct = 10;
 
-const variables = v.object({
-  NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
-  PORT: v.optional(wholeNumber(0, 65_535), '4000'),
-  WEB_CONCURRENCY: v.optional(wholeNumber(1, 64)),
-  METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
-  METRICS_HOST: v.optional(text, '127.0.0.1'),
-  DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
-  DATABASE_REPLICA_URLS: v.optional(
-    v.pipe(
-      text,
-      v.transform((list) => list.split(',').map((item) => item.trim())),
-      v.array(url('postgres:', 'postgresql:')),
-    ),
-  ),
-  DATABASE_POOL_SIZE: v.optional(wholeNumber(2, 200)),
-  DATABASE_WAIT_SECONDS: v.optional(wholeNumber(0, 3_600), '60'),
-  DATA_DIR: v.optional(text, '.data'),
-  JWT_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(32, 'must have at least 32 characters'),
-      v.check(
-        (secret) => new Set(secret).size >= leastDistinct,
-        `must have at least ${leastDistinct} different characters: create one with "openssl rand -base64 48"`,
-      ),
-    ),
-  ),
-  SEALING_KEYS: v.optional(
-    v.pipe(
-      text,
-      v.transform((list) => list.split(',').map((key) => key.trim())),
-      v.array(v.pipe(v.string(), v.minLength(32, 'must be keys of at least 32 characters, separated by commas'))),
-    ),
-  ),
-  ADMIN_EMAIL: v.optional(email),
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
-  DEMO: v.optional(flag),
-  DEMO_IN_PRODUCTION: v.optional(flag, '0'),
-  SMTP_URL: v.optional(url('smtp:', 'smtps:')),
-  MAIL_FROM: v.optional(text, 'Facet <no-reply@localhost>'),
-  HOUSE_EMAIL: v.optional(email, 'house@localhost.localdomain'),
-  MAIL_DIR: v.optional(text),
-  MAIL_MAX_BYTES: v.optional(wholeNumber(0, 50_000_000), '5000000'),
-  S3_ENDPOINT: v.optional(httpUrl),
-  S3_BUCKET: v.optional(text),
-  S3_REGION: v.optional(text, 'us-east-1'),
-  S3_ACCESS_KEY_ID: v.optional(text),
-  S3_SECRET_ACCESS_KEY: v.optional(text),
-  PUBLIC_URL: v.optional(httpUrl),
-  BRAND_NAME: v.optional(text, 'Facet'),
-  CURRENCY: v.optional(currency, 'USD'),
-  ANALYTICS_ID: v.optional(
-    v.pipe(text, v.regex(/^(G|GT|AW)-[A-Z0-9]+$/, 'must be an id of a Google tag, such as G-AB12CD34')),
-  ),
-  RECAPTCHA_SITE_KEY: v.optional(text),
-  RECAPTCHA_SECRET: v.optional(text),
-  RECAPTCHA_VERIFY_URL: v.optional(httpUrl, 'https://www.google.com/recaptcha/api/siteverify'),
-  RATE_LIMITS: v.optional(flag, '1'),
-  ALLOWED_HOSTS: v.optional(
-    v.pipe(
-      text,
-      v.transform((list) => list.split(',').map((item) => item.trim())),
-      v.array(
-        v.pipe(
-          v.string(),
-          v.check((host) => canonicalHost(host) !== null, 'must be host names separated by commas'),
-        ),
-      ),
-    ),
-  ),
-  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  IMPORT_DIR: v.optional(text),
-  IMPORT_QUIET_SECONDS: v.optional(wholeNumber(0, 3_600), '10'),
-  IMPORT_PRICE_MOVE_PERCENT: v.optional(wholeNumber(1, 1_000), '20'),
-  FETCH_PRIVATE: v.optional(flag, '0'),
-  WEBHOOK_PRIVATE: v.optional(flag, '0'),
-  IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '209715200'),
-  ACCELERATION: v.optional(v.picklist(['on', 'off']), 'on'),
-  STOCK_COPY: v.optional(v.picklist(['auto', 'off']), 'auto'),
-  SESSION_DAYS: v.optional(wholeNumber(1, 3_650), '30'),
-  SECURITY_LOG_DAYS: v.optional(wholeNumber(1, 36_500), '400'),
-  MAX_ADDRESSES: v.optional(wholeNumber(1, 100_000), '50'),
-  MAX_HOLDS: v.optional(wholeNumber(0, 10_000), '20'),
-  MAX_HOLD_HOURS: v.optional(wholeNumber(1, 8_760), '48'),
-  HOLD_AGAIN_HOURS: v.optional(wholeNumber(0, 8_760), '24'),
-  MAX_ORDER_LINES: v.optional(wholeNumber(1, 10_000), '500'),
-  MAX_ORDER_TOTAL: v.optional(wholeNumber(1, 99_999_999_999_999), '10000000'),
-});
+const HardToGuess = (): PropertyDecorator =>
+  textRule(
+    (secret) => new Set(secret).size >= leastDistinct,
+    `must have at least ${leastDistinct} different characters: create one with "openssl rand -base64 48"`,
+  );
+
+const databases = ['postgres:', 'postgresql:'];
+
+/** The variables that the server reads, with their defaults. */
+class Variables {
+  @OneOf('development', 'test', 'production') NODE_ENV: 'development' | 'test' | 'production' = 'development';
+  @WholeNumber(0, 65_535) PORT = 4_000;
+  @WholeNumber(1, 64) WEB_CONCURRENCY?: number;
+  @WholeNumber(1, 65_535) METRICS_PORT?: number;
+  @Text() METRICS_HOST = '127.0.0.1';
+  @Url(...databases) DATABASE_URL?: string;
+  @Separated((text) => isUrl(text, databases), urlMessage(databases)) DATABASE_REPLICA_URLS?: string[];
+  @WholeNumber(2, 200) DATABASE_POOL_SIZE?: number;
+  @WholeNumber(0, 3_600) DATABASE_WAIT_SECONDS = 60;
+  @Text() DATA_DIR = '.data';
+  @HardToGuess() @LongerThan(32) JWT_SECRET?: string;
+  @Separated((key) => key.length >= 32, 'must be keys of at least 32 characters, separated by commas')
+  SEALING_KEYS?: string[];
+  @Email() ADMIN_EMAIL?: string;
+  @LongerThan(8) ADMIN_PASSWORD?: string;
+  @Flag() DEMO?: boolean;
+  @Flag() DEMO_IN_PRODUCTION = false;
+  @Url('smtp:', 'smtps:') SMTP_URL?: string;
+  @Text() MAIL_FROM = 'Facet <no-reply@localhost>';
+  @Email() HOUSE_EMAIL = 'house@localhost.localdomain';
+  @Text() MAIL_DIR?: string;
+  @WholeNumber(0, 50_000_000) MAIL_MAX_BYTES = 5_000_000;
+  @HttpUrl() S3_ENDPOINT?: string;
+  @Text() S3_BUCKET?: string;
+  @Text() S3_REGION = 'us-east-1';
+  @Text() S3_ACCESS_KEY_ID?: string;
+  @Text() S3_SECRET_ACCESS_KEY?: string;
+  @HttpUrl() PUBLIC_URL?: string;
+  @Text() BRAND_NAME = 'Facet';
+  @Currency() CURRENCY = 'USD';
+  @Matches(/^(G|GT|AW)-[A-Z0-9]+$/, { message: 'must be an id of a Google tag, such as G-AB12CD34' })
+  @Text()
+  ANALYTICS_ID?: string;
+  @Text() RECAPTCHA_SITE_KEY?: string;
+  @Text() RECAPTCHA_SECRET?: string;
+  @HttpUrl() RECAPTCHA_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+  @Flag() RATE_LIMITS = true;
+  @Separated((host) => canonicalHost(host) !== null, 'must be host names separated by commas')
+  ALLOWED_HOSTS?: string[];
+  @WholeNumber(0, 10) TRUST_PROXY = 0;
+  @OneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent') LOG_LEVEL:
+    | 'fatal'
+    | 'error'
+    | 'warn'
+    | 'info'
+    | 'debug'
+    | 'trace'
+    | 'silent' = 'info';
+  @Text() IMPORT_DIR?: string;
+  @WholeNumber(0, 3_600) IMPORT_QUIET_SECONDS = 10;
+  @WholeNumber(1, 1_000) IMPORT_PRICE_MOVE_PERCENT = 20;
+  @Flag() FETCH_PRIVATE = false;
+  @Flag() WEBHOOK_PRIVATE = false;
+  @WholeNumber(1, 2_000_000_000) IMPORT_MAX_BYTES = 209_715_200;
+  @OneOf('on', 'off') ACCELERATION: 'on' | 'off' = 'on';
+  @OneOf('auto', 'off') STOCK_COPY: 'auto' | 'off' = 'auto';
+  @WholeNumber(1, 3_650) SESSION_DAYS = 30;
+  @WholeNumber(1, 36_500) SECURITY_LOG_DAYS = 400;
+  @WholeNumber(1, 100_000) MAX_ADDRESSES = 50;
+  @WholeNumber(0, 10_000) MAX_HOLDS = 20;
+  @WholeNumber(1, 8_760) MAX_HOLD_HOURS = 48;
+  @WholeNumber(0, 8_760) HOLD_AGAIN_HOURS = 24;
+  @WholeNumber(1, 10_000) MAX_ORDER_LINES = 500;
+  @WholeNumber(1, 99_999_999_999_999) MAX_ORDER_TOTAL = 10_000_000;
+}
 
 /** The names of all variables that the server reads. */
-export const variableNames: readonly string[] = Object.keys(variables.entries);
+export const variableNames: readonly string[] = [...planOf(Variables).fields.keys()];
 
 /** The checked configuration of one server process. */
 export interface Env
   extends Omit<
-    v.InferOutput<typeof variables>,
+    Variables,
     'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE' | 'JWT_SECRET' | 'SEALING_KEYS' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'
   > {
   /** How many server processes share the port. With one there is no supervisor. */
@@ -170,13 +226,7 @@ export class EnvError extends Error {}
 
 /** Reads and checks every variable. The only reader of `process.env`. Empty values count as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const result = v.safeParse(variables, given);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new EnvError(`${v.getDotPath(issue)?.split('.')[0]}: ${issue.message}`);
-  }
-  const env = result.output;
+  const env = readVariables(source);
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     throw new EnvError(`${env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: must be set together with its twin`);
   }
@@ -206,6 +256,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     JWT_SECRET,
     SEALING_KEYS: [sealingKey, ...olderKeys, JWT_SECRET],
   };
+}
+
+function readVariables(source: NodeJS.ProcessEnv): Variables {
+  try {
+    return readInput(Variables, Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim())));
+  } catch (error) {
+    const [detail] = error instanceof AppError ? (error.details ?? []) : [];
+    throw detail ? new EnvError(`${detail.path}: ${detail.message}`) : error;
+  }
 }
 
 /** One process per core, of which the embedded database takes one; no more than four, as each of them takes memory. */

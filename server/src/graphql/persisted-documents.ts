@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { InMemoryLRUCache, type KeyValueCache, PrefixingKeyValueCache } from '@apollo/utils.keyvaluecache';
-import * as v from 'valibot';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
 
 /** Texts of the queries of the client that was built into a folder, by what it calls them; none where there is none. */
 function readClientDocuments(folder: string): ReadonlyMap<string, string> {
   const file = path.join(folder, '.documents.json');
   const documents = existsSync(file)
-    ? v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, 'utf8')))
+    ? Value.Parse(Type.Record(Type.String(), Type.String()), JSON.parse(readFileSync(file, 'utf8')))
     : {};
   return new Map(Object.entries(documents));
 }

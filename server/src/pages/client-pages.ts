@@ -1,26 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
 
-const clientPage = v.object({
+const clientPage = Type.Object({
   /** As Express and the client's router both write it: `/diamonds/:page`. */
-  path: v.string(),
+  path: Type.String(),
   /** Title of the tab, without the brand. */
-  title: v.string(),
+  title: Type.String(),
   /** The same by what a part of the address is, where that decides. */
-  titles: v.record(v.string(), v.string()),
+  titles: Type.Record(Type.String(), Type.String()),
   /** For people who look for it elsewhere: what is there, in a sentence or two. */
-  description: v.nullable(v.string()),
+  description: Type.Union([Type.String(), Type.Null()]),
   /** All that a part of the address may be, where the client knows that. */
-  parameters: v.record(v.string(), v.array(v.string())),
+  parameters: Type.Record(Type.String(), Type.Array(Type.String())),
   /** Search engines may show it. */
-  isForSearch: v.boolean(),
+  isForSearch: Type.Boolean(),
   /** The house speaks of itself there: on an agent's domain there is no such page. */
-  isOfHouse: v.boolean(),
+  isOfHouse: Type.Boolean(),
 });
 
 /** A page of the client. */
-export type ClientPage = v.InferOutput<typeof clientPage>;
+export type ClientPage = Static<typeof clientPage>;
 
 /** The parts of an address that a page's path names. */
 export type AddressParts = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ export type AddressParts = Readonly<Record<string, unknown>>;
 /** The pages of the client that was built into a folder, as its build tells them; null where there is none. */
 export function readClientPages(folder: string): readonly ClientPage[] | null {
   const file = path.join(folder, '.pages.json');
-  return existsSync(file) ? v.parse(v.array(clientPage), JSON.parse(readFileSync(file, 'utf8'))) : null;
+  return existsSync(file) ? Value.Parse(Type.Array(clientPage), JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
 /** Whether the host that is asked has the page: an agent's domain has none of those on which the house speaks of itself. */

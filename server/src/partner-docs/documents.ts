@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
 import type { ProgramLimit } from '../graphql/limits/program-limits.ts';
 import { errorCatalogue, errorCodes, errorText } from '../kernel/errors/catalogue.ts';
 import { explain } from '../kernel/errors/explanations.ts';
@@ -11,30 +12,30 @@ import { code, table } from './blocks.ts';
 import { callsText } from './calls.ts';
 import { htmlOf } from './markdown.ts';
 
-const named = v.object({ name: v.string(), meaning: v.string() });
-const typed = v.nullable(v.object({ path: v.string(), type: v.string() }));
+const named = Type.Object({ name: Type.String(), meaning: Type.String() });
+const typed = Type.Union([Type.Object({ path: Type.String(), type: Type.String() }), Type.Null()]);
 
-const sources = v.object({
+const sources = Type.Object({
   /** Texts of the examples by their names, and within that by the ends of their files: `sh`, `ts`, `py`. */
-  examples: v.record(v.string(), v.record(v.string(), v.string())),
+  examples: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
   /** Scopes of keys, as the dialog that creates a key shows them. */
-  scopes: v.array(v.object({ value: v.string(), label: v.string(), hint: v.string() })),
-  events: v.array(named),
-  deprecations: v.array(named),
+  scopes: Type.Array(Type.Object({ value: Type.String(), label: Type.String(), hint: Type.String() })),
+  events: Type.Array(named),
+  deprecations: Type.Array(named),
   /** Fields of each type of stock. */
-  stock: v.array(
-    v.object({
-      name: v.string(),
-      title: v.string(),
-      typeName: v.string(),
-      fields: v.array(
-        v.object({
-          section: v.string(),
+  stock: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      title: Type.String(),
+      typeName: Type.String(),
+      fields: Type.Array(
+        Type.Object({
+          section: Type.String(),
           rest: typed,
           graphql: typed,
-          meaning: v.string(),
-          unit: v.nullable(v.string()),
-          isPrice: v.optional(v.boolean()),
+          meaning: Type.String(),
+          unit: Type.Union([Type.String(), Type.Null()]),
+          isPrice: Type.Optional(Type.Boolean()),
         }),
       ),
     }),
@@ -42,12 +43,12 @@ const sources = v.object({
 });
 
 /** Content of the partner documents that the client is built with. */
-type PartnerSources = v.InferOutput<typeof sources>;
+type PartnerSources = Static<typeof sources>;
 
 /** Reads what the client's build wrote for the partner documents (`client/build/partner-sources.ts`). Null: there is no such build. */
 function readPartnerSources(folder: string): PartnerSources | null {
   const file = path.join(folder, '.partners.json');
-  return existsSync(file) ? v.parse(sources, JSON.parse(readFileSync(file, 'utf8'))) : null;
+  return existsSync(file) ? Value.Parse(sources, JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
 interface DocumentOptions {

@@ -1,7 +1,7 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Request, Response } from 'express';
 import { readInput } from '../kernel/input/input.ts';
 import type { Listing } from '../kernel/input/page.ts';
+import { IsInt, IsOptional, Max, Min } from '../kernel/input/rules.ts';
 import { isNamed } from '../kernel/transport/etag.ts';
 import type { Reading } from '../kernel/transport/route.ts';
 import { type RequestContext, UserRole } from '../kernel/use-cases/context.ts';

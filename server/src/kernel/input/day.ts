@@ -1,15 +1,16 @@
-import { IsOptional, ValidateBy } from 'class-validator';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isDay } from '../values/dates.ts';
-import { all } from './field-rules.ts';
+import { AddRule, all, IsOptional } from './rules.ts';
 
 const message = 'must be a day of the calendar such as 2026-11-21';
 
 /** A day, without a time. */
 export const RequiredDay = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'isDay',
-    validator: { validate: (value) => typeof value === 'string' && isDay(value), defaultMessage: () => message },
+  AddRule({
+    keywords: { type: 'string', maxLength: 10 },
+    check: (value) => isDay(String(value)),
+    documented: { format: 'date' },
+    message,
   });
 
 /** The same that may be left out or null. */

@@ -1,10 +1,9 @@
-import { IsInt, IsOptional } from 'class-validator';
 import { Field, Int } from 'type-graphql';
 import { staleVersion } from '../errors/errors.ts';
-import { all } from './field-rules.ts';
+import { all, IsInt, IsOptional } from './rules.ts';
 
 /** A version that may be left out or null: then the last change wins. */
-export const OptionalVersion = (): PropertyDecorator => all(IsInt({ message: 'must be a whole number' }), IsOptional());
+export const OptionalVersion = (): PropertyDecorator => all(IsInt(), IsOptional());
 
 /**
  * The version that a change is made from. GraphQL asks for it; REST may leave it out: its documented callers know no

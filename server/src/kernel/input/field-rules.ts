@@ -1,40 +1,28 @@
-import { Transform, Type } from 'class-transformer';
+import { readInstantOrDay } from '../values/dates.ts';
+import type { InputClass } from './input-plan.ts';
 import {
+  AddRule,
+  all,
+  HasPlaces,
+  IfGiven,
   IsBoolean,
-  IsDate,
   IsEmail,
-  IsObject,
+  IsInput,
   IsOptional,
   IsString,
-  IsUrl,
+  IsWebAddress,
   Matches,
   Max,
   MaxLength,
   Min,
-  ValidateBy,
-  ValidateNested,
-} from 'class-validator';
-import { readInstantOrDay } from '../values/dates.ts';
-import { hasDecimals } from '../values/money.ts';
-import { IfGiven } from './given.ts';
-import type { InputClass } from './input.ts';
-
-/** Puts several decorators on one property. Rules are tried in this order, up to the first that is broken. */
-export const all =
-  (...decorators: PropertyDecorator[]): PropertyDecorator =>
-  (target, property) => {
-    for (const decorate of decorators) decorate(target, property);
-  };
+  Transform,
+} from './rules.ts';
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 /** A text that must be there: without blanks at its ends, at most `max` characters. */
 export const RequiredText = (max: number): PropertyDecorator =>
-  all(
-    Transform(({ value }) => trimmed(value)),
-    IsString({ message: 'must be a text that is not blank' }),
-    MaxLength(max, { message: `must have at most ${max} characters` }),
-  );
+  all(Transform(trimmed), IsString({ message: 'must be a text that is not blank' }), MaxLength(max));
 
 /** Line breaks and tabs are text; other control characters are damage, and files that hold them are not read. */
 export const NoDamage = (): PropertyDecorator =>
@@ -54,42 +42,30 @@ export const OptionalLine = (max: number): PropertyDecorator => all(RequiredLine
 export const KeptLine = (max: number): PropertyDecorator => all(RequiredLine(max), IfGiven());
 
 /** The address of a page on the web that may be left out or null. */
-export const OptionalWebAddress = (): PropertyDecorator =>
-  all(
-    OptionalText(2_000),
-    IsUrl(
-      { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
-      { message: 'must be an http or https address' },
-    ),
-  );
+export const OptionalWebAddress = (): PropertyDecorator => all(OptionalText(2_000), IsWebAddress());
 
 /** An e-mail address that must be there. Whatever is none, a missing one too, is told so. */
-export const RequiredEmail = (): PropertyDecorator =>
-  all(IsEmail({}, { message: 'must be an e-mail address' }), RequiredText(254));
+export const RequiredEmail = (): PropertyDecorator => all(IsEmail(), RequiredText(254));
 
 /** An e-mail address that may be left out or null. */
 export const OptionalEmail = (): PropertyDecorator => all(RequiredEmail(), IsOptional());
 
 /** A password: taken as it is, blanks included. */
 export const Secret = (): PropertyDecorator =>
-  all(
-    IsString({ message: 'must be a text that is not blank' }),
-    MaxLength(1_000, { message: 'must have at most 1000 characters' }),
-  );
+  all(IsString({ message: 'must be a text that is not blank' }), MaxLength(1_000));
 
 /** A patch's text: may be left out, but not cleared. */
 export const KeptText = (max: number): PropertyDecorator => all(RequiredText(max), IfGiven());
 
 /** An object with rules of its own, which must be there. */
-export const RequiredObject = (type: () => InputClass<object>): PropertyDecorator =>
-  all(Type(type), ValidateNested(), IsObject({ message: 'must be an object' }));
+export const RequiredObject = (type: () => InputClass<object>): PropertyDecorator => IsInput(type);
 
 /** An object with rules of its own, which may be left out or null. */
 export const OptionalObject = (type: () => InputClass<object>): PropertyDecorator =>
   all(RequiredObject(type), IsOptional());
 
 /** True or false, which must be there. */
-export const RequiredFlag = (): PropertyDecorator => IsBoolean({ message: 'must be true or false' });
+export const RequiredFlag = (): PropertyDecorator => IsBoolean();
 
 /** A flag that may be left out or null. */
 export const OptionalFlag = (): PropertyDecorator => all(RequiredFlag(), IsOptional());
@@ -100,8 +76,19 @@ export const KeptFlag = (): PropertyDecorator => all(RequiredFlag(), IfGiven());
 /** An instant: ISO 8601 with a time zone, or a day, which means its beginning in UTC. */
 export const RequiredInstant = (): PropertyDecorator =>
   all(
-    Transform(({ value }) => (typeof value === 'string' ? (readInstantOrDay(value) ?? value) : value)),
-    IsDate({ message: 'must be a date of the calendar such as 2026-11-21 or 2026-11-21T09:30:00Z' }),
+    Transform((value) => (typeof value === 'string' ? (readInstantOrDay(value) ?? value) : value)),
+    AddRule({
+      keywords: {},
+      check: (value) => value instanceof Date && !Number.isNaN(value.getTime()),
+      // Each states the type: code generators look no further.
+      documented: {
+        anyOf: [
+          { type: 'string', format: 'date' },
+          { type: 'string', format: 'date-time' },
+        ],
+      },
+      message: 'must be a date of the calendar such as 2026-11-21 or 2026-11-21T09:30:00Z',
+    }),
   );
 
 /** The same that may be left out or null. */
@@ -110,17 +97,6 @@ export const OptionalInstant = (): PropertyDecorator => all(RequiredInstant(), I
 /** A number within closed ends and with at most so many decimals, which may be left out or null. */
 export const OptionalDecimal = (range: { min: number; max: number; places: number }): PropertyDecorator =>
   all(RequiredDecimal(range), IsOptional());
-
-/** Not class-validator's IsNumber: that throws on numbers such as 1e-7. */
-const HasPlaces = (places: number): PropertyDecorator =>
-  ValidateBy({
-    name: 'hasPlaces',
-    constraints: [places],
-    validator: {
-      validate: (value) => typeof value === 'number' && hasDecimals(value, places),
-      defaultMessage: () => `must be a number with at most ${places} decimals`,
-    },
-  });
 
 /** A number within closed ends and with at most so many decimals. */
 export const RequiredDecimal = ({
@@ -131,9 +107,4 @@ export const RequiredDecimal = ({
   min: number;
   max: number;
   places: number;
-}): PropertyDecorator =>
-  all(
-    HasPlaces(places),
-    Min(min, { message: `must be at least ${min}` }),
-    Max(max, { message: `must be at most ${max}` }),
-  );
+}): PropertyDecorator => all(HasPlaces(places), Min(min), Max(max));

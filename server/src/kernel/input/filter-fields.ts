@@ -1,10 +1,19 @@
-import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsEnum, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID } from 'type-graphql';
-import { all } from './field-rules.ts';
-import { IsId, IsOptionalId } from './input.ts';
 import { FilledList, OptionalList } from './list-rules.ts';
 import type { Range } from './ranges.ts';
+import {
+  all,
+  IsBoolean,
+  IsEnum,
+  IsId,
+  IsIn,
+  IsInput,
+  IsOptional,
+  IsOptionalId,
+  IsString,
+  MaxLength,
+  Transform,
+} from './rules.ts';
 
 /*
  * Fields of filter inputs: GraphQL field and rules in one. All may be left out. An empty list is refused, because it
@@ -54,9 +63,9 @@ export const FilterEnum = (type: () => object, description: string): PropertyDec
 export const FilterText = (description: string, { max = 200 } = {}): PropertyDecorator =>
   all(
     Field(() => String, { nullable: true, description }),
-    Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
-    IsString({ message: 'must be a text' }),
-    MaxLength(max, { message: `must have at most ${max} characters` }),
+    Transform((value) => (typeof value === 'string' ? value.trim() : value)),
+    IsString(),
+    MaxLength(max),
     IsOptional(),
   );
 
@@ -64,10 +73,10 @@ export const FilterText = (description: string, { max = 200 } = {}): PropertyDec
 export const FilterFlag = (description: string): PropertyDecorator =>
   all(
     Field(() => Boolean, { nullable: true, description }),
-    IsBoolean({ message: 'must be true or false' }),
+    IsBoolean(),
     IsOptional(),
   );
 
 /** A closed range. */
 export const FilterRange = (type: () => new () => Range<unknown>, description: string): PropertyDecorator =>
-  all(Field(type, { nullable: true, description }), Type(type), ValidateNested(), IsOptional());
+  all(Field(type, { nullable: true, description }), IsInput(type), IsOptional());

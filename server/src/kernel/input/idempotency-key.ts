@@ -1,6 +1,5 @@
-import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field } from 'type-graphql';
-import { all } from './field-rules.ts';
+import { all, IsOptional, Matches, MaxLength } from './rules.ts';
 
 const keys = /^[\x21-\x7e]{1,255}$/;
 

@@ -1,139 +1,132 @@
-import { TransformationType, type TransformFnParams } from 'class-transformer';
-import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
-import { ARRAY_MAX_SIZE, getMetadataStorage, IS_OPTIONAL, ValidationTypes } from 'class-validator';
-import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
-import type { ValidatorConstraintInterface } from 'class-validator/types/validation/ValidatorConstraintInterface.js';
-import { isGiven } from './given.ts';
+import Type, { type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { lazily } from '../values/lazily.ts';
 
-/** What the decorators of an input class say, found once: reading an input looks nothing up in the libraries. */
-export interface InputPlan {
-  readonly type: PlannedClass;
-  /** By name, in the order in which errors name them. */
-  readonly fields: ReadonlyMap<string, FieldPlan>;
-  /** Those whose rules may be broken by leaving them out. All others cost nothing where they are left out. */
-  readonly expected: readonly FieldPlan[];
+/** A class whose decorators declare an input: GraphQL fields, REST body and rules in one. */
+export type InputClass<I> = new () => I;
+
+/** Keywords of JSON Schema. */
+export type Keywords = Readonly<Record<string, unknown>>;
+
+/** Something that the value of a field must be, and the error for values that are not. */
+export interface Rule {
+  /** Checked by TypeBox. They also describe the field to callers of REST. */
+  readonly keywords: Keywords;
+  /** What keywords cannot express. Only values that match the keywords are passed. */
+  readonly check?: (value: unknown) => boolean;
+  /** The same for a rule that compares fields. */
+  readonly checkWith?: (value: unknown, input: object) => boolean;
+  /** Describes the field to callers of REST, in addition to `keywords`, and is not checked. */
+  readonly documented?: Keywords;
+  /** Follows the name of the field. */
+  readonly message: string;
+  /** Applies to each value of a list. */
+  readonly each?: boolean;
 }
 
-export type PlannedClass = new () => unknown;
+/** Turns a sent value into the one that is checked. */
+export type Transformation = (value: unknown) => unknown;
+
+/** What the decorators of one field declare. */
+export interface FieldDeclaration {
+  readonly transformations: Transformation[];
+  /** In the order in which they are tried. */
+  readonly rules: Rule[];
+  /** The field may be left out. */
+  mayBeMissing: boolean;
+  mayBeNull: boolean;
+  /** The class of the object, or of the objects of the list. */
+  type?: () => InputClass<unknown>;
+}
+
+const declarations = new Map<unknown, Map<string, FieldDeclaration>>();
+
+/** Returns what is declared of a field of a class, for decorators to add to. */
+export function declarationOf(prototype: object, property: string | symbol): FieldDeclaration {
+  const fields = declarations.get(prototype.constructor) ?? new Map<string, FieldDeclaration>();
+  declarations.set(prototype.constructor, fields);
+  const name = String(property);
+  const declared = fields.get(name) ?? { transformations: [], rules: [], mayBeMissing: false, mayBeNull: false };
+  fields.set(name, declared);
+  return declared;
+}
+
+const isInputClass = (value: unknown): value is InputClass<unknown> => declarations.has(value);
+
+/** All classes with declared fields. */
+export const inputClasses = (): InputClass<unknown>[] => [...declarations.keys()].filter(isInputClass);
+
+/** The declared fields of a class: its own, then those of its base classes. */
+function fieldsOf(type: unknown): Map<string, FieldDeclaration> {
+  if (typeof type !== 'function') return new Map();
+  return new Map([...(declarations.get(type) ?? []), ...inheritedFields(type)]);
+}
+
+const inheritedFields = (type: object): [string, FieldDeclaration][] =>
+  [...fieldsOf(Object.getPrototypeOf(type))].filter(([name]) => !declarations.get(type)?.has(name));
+
+/** An input class, prepared for reading. */
+export interface InputPlan {
+  readonly type: InputClass<unknown>;
+  /** By name, in the order in which errors name them. */
+  readonly fields: ReadonlyMap<string, FieldPlan>;
+}
 
 /** One field of an input class. */
-export interface FieldPlan {
+export interface FieldPlan extends Readonly<FieldDeclaration> {
   readonly name: string;
-  /** Its place among the fields of its class. */
-  readonly rank: number;
-  /** What makes of a sent value what the product reads, one after the other. */
-  readonly transforms: readonly ((params: TransformFnParams) => unknown)[];
-  /** The rules count where all of these hold. */
-  readonly conditions: readonly Condition[];
-  /** In the order in which they are tried. */
-  readonly rules: readonly Rule[];
-  /** Of an object, or of the objects of a list. */
+  /** The class of the object, or of the objects of the list. */
   readonly inner: InputPlan | undefined;
   readonly isList: boolean;
   /** Longest list. */
-  readonly most: number | undefined;
+  readonly maxItems: number | undefined;
+  /** Rules that compare it with other fields. */
+  readonly across: readonly Rule[];
+  /** Whether a value keeps all other rules: compiled when it is first used. */
+  readonly matches: (value: unknown) => boolean;
 }
 
-export type Condition = (input: object, value: unknown) => boolean;
+const plans = new WeakMap<InputClass<unknown>, InputPlan>();
 
-/** A rule of class-validator with what it was given. */
-export interface Rule {
-  readonly validator: ValidatorConstraintInterface;
-  readonly constraints: unknown[];
-  /** Whether it is one for each value of a list. */
-  readonly each: boolean;
-}
-
-const plans = new WeakMap<PlannedClass, InputPlan>();
-
-/** Throws for a decorator that readInput does not know. Not to be called before all decorators of the class have run. */
-export function planOf(type: PlannedClass): InputPlan {
+/** Prepares a class when it is first used, when all of its decorators have run. */
+export function planOf(type: InputClass<unknown>): InputPlan {
   const known = plans.get(type);
   if (known) return known;
-  refuseUnknown(type);
   const fields = new Map<string, FieldPlan>();
-  const expected: FieldPlan[] = [];
-  const plan = { type, fields, expected };
-  // Known before its fields are: an input may hold its own kind.
+  const plan = { type, fields };
+  // Set before the fields are read: an input may contain inputs of its own class.
   plans.set(type, plan);
-  const storage = getMetadataStorage();
-  // As validateSync asks for them.
-  const rules = storage.getTargetValidationMetadatas(type, '', false, false);
-  for (const [name, own] of Object.entries(storage.groupByPropertyName(rules))) {
-    const field = fieldPlan(type, name, { own, rank: fields.size });
-    fields.set(name, field);
-    if (!own.some(isSilentWithout)) expected.push(field);
-  }
+  for (const [name, declared] of fieldsOf(type)) fields.set(name, fieldPlan(name, declared));
   return plan;
 }
 
-/** Rules of a field that take it for kept when it is left out. */
-const isSilentWithout = ({ type, name, constraints }: ValidationMetadata): boolean =>
-  type === ValidationTypes.CONDITIONAL_VALIDATION && (name === IS_OPTIONAL || constraints[0] === isGiven);
-
-function fieldPlan(
-  type: PlannedClass,
-  name: string,
-  { own, rank }: { own: readonly ValidationMetadata[]; rank: number },
-): FieldPlan {
-  const of = (wanted: string): ValidationMetadata[] => own.filter((rule) => rule.type === wanted);
-  const [nested] = of(ValidationTypes.NESTED_VALIDATION);
-  const inner = classAt(type, name);
-  if (own.some(isUnknown) || (inner === undefined) !== (nested === undefined))
-    throw new Error(`${type.name}.${name} has decorators that readInput does not know`);
-  const bound: unknown = own.find((rule) => rule.name === ARRAY_MAX_SIZE)?.constraints[0];
-  const most = typeof bound === 'number' ? bound : undefined;
+function fieldPlan(name: string, declared: FieldDeclaration): FieldPlan {
+  const keywords = keywordsOf(declared.rules.filter(({ each }) => !each));
+  const { maxItems } = keywords;
+  const compiled = lazily(() => Compile(schemaOf(declared.rules)));
   return {
+    ...declared,
     name,
-    rank,
-    transforms: defaultMetadataStorage
-      .findTransformMetadatas(type, name, TransformationType.PLAIN_TO_CLASS)
-      .map(({ transformFn }) => transformFn),
-    conditions: of(ValidationTypes.CONDITIONAL_VALIDATION).flatMap(({ constraints }) =>
-      constraints.filter(isCondition),
-    ),
-    rules: [...of(ValidationTypes.IS_DEFINED), ...of(ValidationTypes.CUSTOM_VALIDATION)].flatMap(rulesOf),
-    inner: inner && planOf(inner),
-    isList: most !== undefined || nested?.each === true,
-    most,
+    inner: declared.type && planOf(declared.type()),
+    isList: keywords.type === 'array',
+    maxItems: typeof maxItems === 'number' ? maxItems : undefined,
+    across: declared.rules.filter(({ checkWith }) => checkWith),
+    matches: (value) => compiled().Check(value),
   };
 }
 
-const isCondition = (value: unknown): value is Condition => typeof value === 'function';
+const keywordsOf = (rules: readonly Rule[]): Keywords => Object.assign({}, ...rules.map(({ keywords }) => keywords));
 
-const rulesOf = ({ constraintCls, constraints, each }: ValidationMetadata): Rule[] =>
-  getMetadataStorage()
-    .getTargetValidatorConstraints(constraintCls)
-    // Rules that take nothing have none, whatever the types say.
-    .map(({ instance }) => ({ validator: instance, constraints: constraints ?? [], each }));
-
-function classAt(type: PlannedClass, name: string): PlannedClass | undefined {
-  const inner: unknown = defaultMetadataStorage.findTypeMetadata(type, name)?.typeFunction();
-  return isClass(inner) ? inner : undefined;
+/** The schema of the values that keep some rules. */
+export function schemaOf(rules: readonly Rule[]): TSchema {
+  const items = rules.filter(({ each }) => each);
+  const own = rules.filter(({ each }) => !each);
+  const keywords = items.length === 0 ? {} : { type: 'array', items: withChecks(items, {}) };
+  return withChecks(own, keywords);
 }
 
-const isClass = (value: unknown): value is PlannedClass => typeof value === 'function';
-
-const knownTypes: readonly string[] = [
-  ValidationTypes.CUSTOM_VALIDATION,
-  ValidationTypes.NESTED_VALIDATION,
-  ValidationTypes.CONDITIONAL_VALIDATION,
-  ValidationTypes.IS_DEFINED,
-];
-
-/** What no input of the house uses, and nobody would notice to be without effect. */
-const isUnknown = ({ type, groups, validateIf, constraintCls }: ValidationMetadata): boolean =>
-  !knownTypes.includes(type) ||
-  groups?.length > 0 ||
-  validateIf !== undefined ||
-  getMetadataStorage()
-    .getTargetValidatorConstraints(constraintCls)
-    .some((constraint) => constraint.async);
-
-/** The same of what class-transformer would do to a whole class. */
-function refuseUnknown(type: PlannedClass): void {
-  const exposed = defaultMetadataStorage.getExposedMetadatas(type);
-  const excluded = defaultMetadataStorage.getExcludedMetadatas(type);
-  if (exposed.length + excluded.length > 0 || defaultMetadataStorage.getStrategy(type) !== 'none')
-    throw new Error(`${type.name}: @Expose and @Exclude have no effect on inputs`);
+function withChecks(rules: readonly Rule[], keywords: Keywords): TSchema {
+  const schema = Type.Unsafe({ ...keywordsOf(rules), ...keywords });
+  const checks = rules.flatMap(({ check }) => check ?? []);
+  return checks.length === 0 ? schema : Type.Refine(schema, (value) => checks.every((check) => check(value)));
 }

@@ -1,17 +1,16 @@
 import type { ErrorDetail } from '../errors/catalogue.ts';
 import type { FieldPlan, InputPlan } from './input-plan.ts';
 import { isPlain } from './json-limits.ts';
-
-/** What is wrong with a list of objects that holds something else. */
-export const notObjects = 'must be a list of objects';
+import { notObjects } from './rules.ts';
 
 /**
- * What is wrong with the shape of something from outside, before anybody goes through its values: lists that are too long,
- * and lists where there should be an object, which class-validator's rule for objects would let pass.
+ * What is wrong with the shape of something from outside, before its values are read: lists that are too long, and lists where
+ * there should be an object.
  */
 export function misshapen(plan: InputPlan, raw: object, path = ''): ErrorDetail[] {
   const found: ErrorDetail[] = [];
-  for (const field of fieldsIn(plan, raw)) {
+  for (const field of plan.fields.values()) {
+    if (!field.isList && !field.inner) continue;
     const value: unknown = Reflect.get(raw, field.name);
     if (typeof value === 'object' && value !== null)
       found.push(...misshapenField(field, value, within(path, field.name)));
@@ -19,20 +18,11 @@ export function misshapen(plan: InputPlan, raw: object, path = ''): ErrorDetail[
   return found;
 }
 
-/** Fields that hold lists or objects, as far as they are given: in the order of their class, whatever the caller's is. */
-function fieldsIn({ fields }: InputPlan, raw: object): readonly FieldPlan[] {
-  const found: FieldPlan[] = [];
-  for (const name of Object.keys(raw)) {
-    const field = fields.get(name);
-    if (field && (field.isList || field.inner)) found.push(field);
-  }
-  return found.sort((a, b) => a.rank - b.rank);
-}
-
-function misshapenField({ most, inner, isList }: FieldPlan, value: object, path: string): ErrorDetail[] {
+function misshapenField({ maxItems, inner, isList }: FieldPlan, value: object, path: string): ErrorDetail[] {
   if (!Array.isArray(value)) return inner && !isList ? misshapen(inner, value, path) : [];
   if (!isList) return [{ path, message: 'must be an object' }];
-  if (most !== undefined && value.length > most) return [{ path, message: `must have at most ${most} values` }];
+  if (maxItems !== undefined && value.length > maxItems)
+    return [{ path, message: `must have at most ${maxItems} values` }];
   if (!inner) return [];
   if (value.some((item) => Array.isArray(item))) return [{ path, message: notObjects }];
   return value.flatMap((item: unknown, index) =>

@@ -1,7 +1,7 @@
-import { TransformationType } from 'class-transformer';
-import type { ValidationArguments } from 'class-validator';
+import { Value } from 'typebox/value';
+import type { ErrorDetail } from '../errors/catalogue.ts';
 import { invalid } from '../errors/errors.ts';
-import type { FieldPlan, InputPlan, Rule } from './input-plan.ts';
+import { type FieldPlan, type InputPlan, type Rule, schemaOf } from './input-plan.ts';
 import { within } from './input-shape.ts';
 import { isPlain } from './json-limits.ts';
 
@@ -19,7 +19,7 @@ export function fill<I>({ fields }: InputPlan, input: I, sent: object, path = ''
     if (value === undefined) continue;
     const field = fields.get(name);
     const read = valueFrom(value, field?.inner, { path, key: name });
-    const final = field && transformed(field, read, sent);
+    const final = field && transformed(field, read);
     if (final !== undefined) values[name] = final;
   }
   return input;
@@ -54,43 +54,38 @@ function textOf(text: string, { path, key }: Place): string | null {
   return text.trim() === '' ? null : text;
 }
 
-function transformed({ name, transforms }: FieldPlan, value: unknown, sent: object): unknown {
-  let final = value;
-  for (const transform of transforms)
-    final = transform({ value: final, key: name, obj: sent, type: TransformationType.PLAIN_TO_CLASS, options: {} });
-  return final;
-}
+const transformed = ({ transformations }: FieldPlan, value: unknown): unknown =>
+  transformations.reduce((current, transform) => transform(current), value);
 
-/** Whether an instance keeps all rules of its class. What they say of one that does not is class-validator's to word. */
-export function isValid({ type, fields, expected }: InputPlan, input: unknown): boolean {
-  if (!(input instanceof type) || fields.size === 0) return false;
+/** The errors of an instance of an input class: at most one for each field, in the order of the class. Empty: it is valid. */
+export function faultsOf({ fields }: InputPlan, input: unknown, path = ''): ErrorDetail[] {
   const values: Values = Object(input);
-  for (const name of Object.keys(values)) {
-    const value = values[name];
-    if (value === undefined) continue;
-    const field = fields.get(name);
-    if (!field || !isKept(field, values, value)) return false;
+  const faults: ErrorDetail[] = [];
+  for (const field of fields.values()) {
+    const value = values[field.name];
+    if (isSkipped(field, value)) continue;
+    if (!field.matches(value) || field.across.some(({ checkWith }) => !checkWith?.(value, values)))
+      faults.push({ path: within(path, field.name), message: brokenRule(field, value, values).message });
+    if (field.inner && field.isList === Array.isArray(value))
+      faults.push(...innerFaults(field.inner, value, within(path, field.name)));
   }
-  for (const field of expected) {
-    if (values[field.name] === undefined && !isKept(field, values, undefined)) return false;
-  }
-  return true;
+  return faults;
 }
 
-function isKept({ name, conditions, rules, inner }: FieldPlan, input: object, value: unknown): boolean {
-  for (const counts of conditions) if (!counts(input, value)) return true;
-  const { name: targetName } = input.constructor;
-  for (const rule of rules) {
-    const args = { targetName, property: name, object: input, value, constraints: rule.constraints };
-    if (!passes(rule, value, args)) return false;
-  }
-  return inner === undefined || value === undefined || areValid(inner, value);
+/** Whether the rules of a field do not apply to a value. */
+const isSkipped = ({ mayBeMissing, mayBeNull }: FieldPlan, value: unknown): boolean =>
+  (value === undefined && mayBeMissing) || (value === null && mayBeNull);
+
+function brokenRule({ name, rules }: FieldPlan, value: unknown, input: Values): Rule {
+  const applied = Array.isArray(value) ? rules : rules.filter(({ each }) => !each);
+  const broken = applied.find(
+    (rule) => !Value.Check(schemaOf([rule]), value) || !(rule.checkWith?.(value, input) ?? true),
+  );
+  if (!broken) throw new Error(`${name} does not match its rules, each of which it keeps`);
+  return broken;
 }
 
-const passes = ({ validator, each }: Rule, value: unknown, args: ValidationArguments): boolean =>
-  each && Array.isArray(value)
-    ? value.every((item) => validator.validate(item, args) === true)
-    : validator.validate(value, args) === true;
-
-const areValid = (inner: InputPlan, value: unknown): boolean =>
-  Array.isArray(value) ? value.every((item) => areValid(inner, item)) : isValid(inner, value);
+function innerFaults(inner: InputPlan, value: unknown, path: string): ErrorDetail[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, key) => innerFaults(inner, item, within(path, key)));
+  return value instanceof inner.type ? faultsOf(inner, value, path) : [];
+}

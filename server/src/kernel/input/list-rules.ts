@@ -1,9 +1,6 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { invalid } from '../errors/errors.ts';
-import { all } from './field-rules.ts';
-import type { InputClass } from './input.ts';
-import { notObjects } from './input-shape.ts';
+import type { InputClass } from './input-plan.ts';
+import { ArrayMaxSize, ArrayNotEmpty, all, IsArray, IsInput, IsOptional } from './rules.ts';
 
 /*
  * Lists in inputs. Each says how long it may be; `readInput` looks at that before it looks at what is in the list.
@@ -17,18 +14,17 @@ const usualLength = 500;
 export const mostSorts = 3;
 
 /** A list that must be there. */
-export const RequiredList = (most = usualLength): PropertyDecorator =>
-  all(IsArray({ message: 'must be a list' }), ArrayMaxSize(most, { message: `must have at most ${most} values` }));
+export const RequiredList = (most = usualLength): PropertyDecorator => all(IsArray(), ArrayMaxSize(most));
 
 /** A list that may be left out or null. */
 export const OptionalList = (most = usualLength): PropertyDecorator => all(RequiredList(most), IsOptional());
 
 /** A list that, where it is given, has at least one value. */
-export const FilledList = (): PropertyDecorator => ArrayNotEmpty({ message: 'must not be empty' });
+export const FilledList = (): PropertyDecorator => ArrayNotEmpty();
 
 /** A list of objects with rules of their own, which must be there. */
 export const RequiredObjects = (type: () => InputClass<object>, most = usualLength): PropertyDecorator =>
-  all(RequiredList(most), IsObject({ each: true, message: notObjects }), ValidateNested({ each: true }), Type(type));
+  all(RequiredList(most), IsInput(type, { each: true }));
 
 /** The same for a list that may be left out or null. */
 export const OptionalObjects = (type: () => InputClass<object>, most = usualLength): PropertyDecorator =>

@@ -1,7 +1,7 @@
-import { IsInt, Max, Min } from 'class-validator';
 import { Field, FieldResolver, InputType, Int, Resolver, Root } from 'type-graphql';
 import { invalid } from '../errors/errors.ts';
 import { describedEnum } from '../values/described-enum.ts';
+import { IsInt, Max, Min } from './rules.ts';
 
 /** The deepest row that offset paging reaches; beyond it there is the feed. */
 export const deepestRow = 10_000;

@@ -1,7 +1,7 @@
-import { IsInt, IsNumber, IsOptional, registerDecorator, type ValidationArguments } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { DateTimeScalar, MoneyScalar } from '../values/scalars.ts';
 import { OptionalInstant } from './field-rules.ts';
+import { AddRule, IsInt, IsNumber, IsOptional } from './rules.ts';
 
 /** A closed range; an end that is left out is open. */
 export interface Range<T = number> {
@@ -14,18 +14,11 @@ const positionOf = (end: unknown): number =>
   typeof end === 'number' || end instanceof Date ? Number(end) : Number.NaN;
 
 /** Refuses ranges that are upside down. */
-const NotAboveMax = (): PropertyDecorator => (target, property) =>
-  registerDecorator({
-    name: 'notAboveMax',
-    target: target.constructor,
-    propertyName: String(property),
-    validator: {
-      validate(min: unknown, args?: ValidationArguments) {
-        const max: unknown = args && Reflect.get(args.object, 'max');
-        return !(positionOf(min) > positionOf(max));
-      },
-      defaultMessage: () => 'must not be greater than max',
-    },
+const NotAboveMax = (): PropertyDecorator =>
+  AddRule({
+    keywords: {},
+    checkWith: (min, input) => !(positionOf(min) > positionOf(Reflect.get(input, 'max'))),
+    message: 'must not be greater than max',
   });
 
 /** One end of a range: GraphQL field and rules. */
@@ -40,9 +33,9 @@ export const RangeEnd =
         : 'Highest value that counts; left out: no upper end.',
     })(target, property);
     IsOptional()(target, property);
-    if (type() === Int) IsInt({ message: 'must be a whole number' })(target, property);
+    if (type() === Int) IsInt()(target, property);
     else if (type() === DateTimeScalar) OptionalInstant()(target, property);
-    else IsNumber({ allowNaN: false, allowInfinity: false }, { message: 'must be a number' })(target, property);
+    else IsNumber()(target, property);
     if (isMin) NotAboveMax()(target, property);
   };
 

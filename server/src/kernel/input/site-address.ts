@@ -1,4 +1,4 @@
-import { ValidateBy } from 'class-validator';
+import { AddRule } from './rules.ts';
 
 /** In characters. */
 const maxLength = 2_000;
@@ -12,10 +12,8 @@ export const isSiteAddress = (text: string): boolean =>
   (/^\/(?!\/)[^\s\\]+$/.test(text) || (/^https?:\/\/[^\s\\]+$/i.test(text) && URL.canParse(text)));
 
 export const IsSiteAddress = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'isSiteAddress',
-    validator: {
-      validate: (value) => typeof value === 'string' && isSiteAddress(value),
-      defaultMessage: () => 'must be an http or https address, or a path of this site',
-    },
+  AddRule({
+    keywords: { type: 'string', maxLength },
+    check: (value) => isSiteAddress(String(value)),
+    message: 'must be an http or https address, or a path of this site',
   });

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Extensions, Field } from 'type-graphql';
 import { AppError, invalid, tooLarge } from '../errors/errors.ts';
-import { all } from './field-rules.ts';
+import { all } from './rules.ts';
 
 /** A file that a client sent, spooled outside memory: what graphql-upload and the REST router both give. */
 export interface Upload {

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
 import { Extensions, Field, type MiddlewareFn, UseMiddleware } from 'type-graphql';
-import { all } from '../input/field-rules.ts';
+import { all } from '../input/rules.ts';
 import { administrator } from './access.ts';
 import type { RequestContext } from './context.ts';
 

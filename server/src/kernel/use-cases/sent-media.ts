@@ -1,7 +1,5 @@
-import { IsOptional, ValidateBy } from 'class-validator';
 import { invalid } from '../errors/errors.ts';
-import { all } from '../input/field-rules.ts';
-import { UnlessNull } from '../input/given.ts';
+import { AddRule, all, IsOptional, UnlessNull } from '../input/rules.ts';
 import { bytesOf, largestUpload, refuseTooLarge, type Upload, UploadField, type UploadKind } from '../input/upload.ts';
 import type { MediaStore } from './services.ts';
 
@@ -20,9 +18,14 @@ const isSentMedia = (value: unknown): boolean =>
 export const MediaField = (description: string, kind: UploadKind = 'picture'): PropertyDecorator =>
   all(
     UploadField(kind, { nullable: true, description }),
-    ValidateBy({
-      name: 'isSentMedia',
-      validator: { validate: isSentMedia, defaultMessage: () => 'must be a picture or video, or null' },
+    AddRule({
+      keywords: {},
+      check: isSentMedia,
+      documented: {
+        type: 'string',
+        'x-note': 'Base64, with or without a data-URL prefix; or the address that it has already.',
+      },
+      message: 'must be a picture or video, or null',
     }),
     UnlessNull(),
   );

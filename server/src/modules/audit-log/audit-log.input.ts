@@ -1,4 +1,3 @@
-import { IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalObject, OptionalText } from '../../kernel/input/field-rules.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../kernel/input/filter-fields.ts';
 import { PageInput } from '../../kernel/input/page.ts';
 import { DateTimeRange } from '../../kernel/input/ranges.ts';
+import { IsOptional, IsUUID } from '../../kernel/input/rules.ts';
 import { AuditAction, AuditSubject } from './audit-words.ts';
 
 @InputType({ description: 'Which entries of the audit log. Fields are joined by AND, values of a list by OR.' })
@@ -42,7 +42,7 @@ export class AuditLogFilter {
   text?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Items changed by this bulk change, or by its undo.' })
-  @IsUUID(undefined, { message: 'is not a valid ID of a bulk change' })
+  @IsUUID({ message: 'is not a valid ID of a bulk change' })
   @IsOptional()
   stockChangeId?: string | null;
 

@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import { refuseProblems } from '../../kernel/errors/problem.ts';
-import { IsId } from '../../kernel/input/input.ts';
 import { FilledList, RequiredList, RequiredObjects } from '../../kernel/input/list-rules.ts';
+import { IsId, IsOptional } from '../../kernel/input/rules.ts';
 import { closedToTests, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';

@@ -1,5 +1,5 @@
-import { IsId } from '../../kernel/input/input.ts';
 import { type Listing, shortListing } from '../../kernel/input/page.ts';
+import { IsId } from '../../kernel/input/rules.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
 import { actorOf, administrator, closedToTests, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';

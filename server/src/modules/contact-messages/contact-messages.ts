@@ -1,13 +1,12 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
-import { IsEnum } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { checkVersion, ExpectedVersion, KnownVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalObject, RequiredFlag } from '../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterFlag, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
-import { IsId } from '../../kernel/input/input.ts';
 import { type Page, PageInput, pageOf } from '../../kernel/input/page.ts';
 import { DateTimeRange, type Range } from '../../kernel/input/ranges.ts';
+import { IsEnum, IsId } from '../../kernel/input/rules.ts';
 import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, query } from '../../kernel/use-cases/use-case.ts';

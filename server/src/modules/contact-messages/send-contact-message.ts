@@ -9,8 +9,8 @@ import {
   RequiredLine,
   RequiredText,
 } from '../../kernel/input/field-rules.ts';
-import { IsOptionalId } from '../../kernel/input/input.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';
+import { IsOptionalId } from '../../kernel/input/rules.ts';
 import { guest } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../kernel/use-cases/use-case.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum } from 'class-validator';
 import { sql } from 'kysely';
 import { OptionalInstant } from '../../kernel/input/field-rules.ts';
+import { IsEnum } from '../../kernel/input/rules.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';

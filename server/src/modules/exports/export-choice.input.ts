@@ -1,8 +1,7 @@
-import { IsEnum, IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { all, OptionalObject } from '../../kernel/input/field-rules.ts';
-import { IsOptionalId } from '../../kernel/input/input.ts';
+import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';
+import { all, IsEnum, IsOptional, IsOptionalId } from '../../kernel/input/rules.ts';
 import { ForAdministrators } from '../../kernel/use-cases/for-administrators.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { ExportFormat } from './files/export-table.ts';

@@ -1,9 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../kernel/errors/errors.ts';
-import { all, OptionalObject } from '../../kernel/input/field-rules.ts';
+import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import type { InputClass } from '../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';
+import { all } from '../../kernel/input/rules.ts';
 import { named, put, type StockSort, stockInputs } from '../stock/graphql/index.ts';
 import type { StockType } from '../stock/index.ts';
 import { stockModules } from '../stock-types/index.ts';

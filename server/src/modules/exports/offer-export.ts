@@ -1,7 +1,7 @@
-import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../kernel/errors/errors.ts';
 import { OptionalObject, RequiredFlag, RequiredObject } from '../../kernel/input/field-rules.ts';
+import { IsOptional } from '../../kernel/input/rules.ts';
 import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';

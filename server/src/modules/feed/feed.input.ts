@@ -1,8 +1,8 @@
-import { IsEnum, IsInt, Max, Min } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { all, OptionalObject, OptionalText } from '../../kernel/input/field-rules.ts';
+import { OptionalObject, OptionalText } from '../../kernel/input/field-rules.ts';
 import { FilledList, OptionalList } from '../../kernel/input/list-rules.ts';
 import { largestStep } from '../../kernel/input/page.ts';
+import { all, IsEnum, IsInt, Max, Min } from '../../kernel/input/rules.ts';
 import { StockKind } from '../stock/fields/index.ts';
 import { refusedByFeeds, stockInputs } from '../stock/graphql/index.ts';
 import { stockModules } from '../stock-types/index.ts';

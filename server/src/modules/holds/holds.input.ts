@@ -1,8 +1,7 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { KnownVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalInstant } from '../../kernel/input/field-rules.ts';
-import { IsId, IsOptionalId } from '../../kernel/input/input.ts';
+import { IsId, IsInt, IsOptional, IsOptionalId, Max, Min } from '../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { IsStockKind, StockKind } from '../stock/fields/index.ts';
 
@@ -45,9 +44,9 @@ export class AddToWaitingListInput extends HeldItemInput {
     nullable: true,
     description: 'For so many hours, at most 720, they get the item when it becomes free. Left out: they are told.',
   })
-  @Max(720, { message: 'must be at most 720' })
-  @Min(1, { message: 'must be at least 1' })
-  @IsInt({ message: 'must be a whole number' })
+  @Max(720)
+  @Min(1)
+  @IsInt()
   @IsOptional()
   holdHours?: number | null;
 }
@@ -62,7 +61,7 @@ export class RemoveFromWaitingListInput {
 @InputType({ description: 'Input of moveInWaitingList.' })
 export class MoveInWaitingListInput extends RemoveFromWaitingListInput {
   @Field(() => Int, { description: 'Its place from now on: 0 is the first.' })
-  @Min(0, { message: 'must be at least 0' })
-  @IsInt({ message: 'must be a whole number' })
+  @Min(0)
+  @IsInt()
   place!: number;
 }

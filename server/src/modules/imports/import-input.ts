@@ -1,7 +1,7 @@
-import { IsBoolean, IsDefined, IsEnum, IsInt, IsOptional, Min } from 'class-validator';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
+import { IsBoolean, IsDefined, IsEnum, IsInt, IsOptional, Min } from '../../kernel/input/rules.ts';
 import type { Upload } from '../../kernel/input/upload.ts';
 import { ImportMode } from './import-mode.ts';
 import { ImportProfileInput } from './profiles/import-profile.input.ts';
@@ -26,11 +26,11 @@ export class ImportOptionsInput {
     defaultValue: false,
     description: 'Take over the rows without problems. By default a file with problems changes nothing.',
   })
-  @IsBoolean({ message: 'must be true or false' })
+  @IsBoolean()
   skipInvalid: boolean = false;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Tell what would happen, change nothing.' })
-  @IsBoolean({ message: 'must be true or false' })
+  @IsBoolean()
   dryRun: boolean = false;
 
   @Field(() => Int, {

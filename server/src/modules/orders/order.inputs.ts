@@ -1,4 +1,3 @@
-import { IsEnum, IsInt } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { KnownVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalInstant, OptionalObject } from '../../kernel/input/field-rules.ts';
@@ -11,10 +10,10 @@ import {
   FilterText,
 } from '../../kernel/input/filter-fields.ts';
 import { OptionalIdempotencyKey, RequiredIdempotencyKey } from '../../kernel/input/idempotency-key.ts';
-import { IsId } from '../../kernel/input/input.ts';
 import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../kernel/input/page.ts';
 import { DateTimeRange } from '../../kernel/input/ranges.ts';
+import { IsEnum, IsId, IsInt } from '../../kernel/input/rules.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
 import { BasketItemInput, maxItems } from '../selling/items/index.ts';
@@ -178,7 +177,7 @@ export class CancelOrderInput {
   id!: number;
 
   @Field(() => Int, { description: 'The `version` that was looked at.' })
-  @IsInt({ message: 'must be a whole number' })
+  @IsInt()
   expectedVersion!: number;
 
   @OptionalIdempotencyKey()

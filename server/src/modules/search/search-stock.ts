@@ -1,8 +1,8 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../kernel/errors/errors.ts';
 import { RequiredLine } from '../../kernel/input/field-rules.ts';
 import { OptionalList } from '../../kernel/input/list-rules.ts';
+import { IsInt, IsOptional, Max, Min } from '../../kernel/input/rules.ts';
 import { anyone, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';

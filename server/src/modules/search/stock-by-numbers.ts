@@ -1,6 +1,6 @@
-import { IsString, MaxLength } from 'class-validator';
 import { sql } from 'kysely';
 import { FilledList, RequiredList } from '../../kernel/input/list-rules.ts';
+import { IsString, MaxLength } from '../../kernel/input/rules.ts';
 import { anyone, withScope } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';

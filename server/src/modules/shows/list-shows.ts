@@ -1,10 +1,10 @@
-import { IsBoolean, IsEnum, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { Field, InputType } from 'type-graphql';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../kernel/input/filter-fields.ts';
 import { mostSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { type Listing, type Page, PageInput, pageOf, SortDirection, shortListing } from '../../kernel/input/page.ts';
+import { IsBoolean, IsEnum, IsOptional } from '../../kernel/input/rules.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
 import { administrator, anyone, forEveryKey } from '../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
@@ -143,7 +143,7 @@ export const findAdvertisedShow = query(whoReads, async (ctx): Promise<ShowRow |
 class ListShowsInput {
   /** Administrators can exclude inactive shows; other callers never get them. */
   @IsOptional()
-  @IsBoolean({ message: 'must be true or false' })
+  @IsBoolean()
   activeOnly?: boolean | null;
 }
 

@@ -1,25 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../kernel/errors/errors.ts';
+import type { RowOf } from '../../kernel/resources/resource-types.ts';
 import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
+import { rowColumns } from '../../platform/database/statements/entity-rows.ts';
 import { type Condition, rowCount } from '../../platform/database/statements/statements.ts';
 import { mayReadOfHouse } from '../accounts/agents/index.ts';
 import { columnsOf, queryIn } from './database.ts';
+import { Show } from './show.entity.ts';
 
-/** A show as it is read. Days are `YYYY-MM-DD`. */
-export interface ShowRow {
-  readonly id: number;
-  readonly name: string;
-  readonly location: string | null;
-  readonly booth: string | null;
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-  readonly url: string | null;
-  readonly image: string | null;
-  readonly isActive: boolean;
-  readonly isAdvertised: boolean;
-  readonly version: number;
-}
+/** A show as it is read. */
+export type ShowRow = RowOf<Show>;
 
 const s = columnsOf('show', 's');
 const lastDay = sql<string | null>`coalesce(${s('end_date')}, ${s('start_date')})`;
@@ -55,19 +46,7 @@ interface Selection {
 export const readShows = (em: EntityManager, { where, orderBy, limit, offset = 0 }: Selection): Promise<ShowRow[]> =>
   queryIn(em)
     .selectFrom('show as s')
-    .select([
-      's.id',
-      's.name',
-      's.location',
-      's.booth',
-      's.start_date as startDate',
-      's.end_date as endDate',
-      's.url',
-      's.image',
-      's.is_active as isActive',
-      's.is_advertised as isAdvertised',
-      's.version',
-    ])
+    .select(rowColumns(em, Show, 's'))
     .where(where)
     .orderBy(orderBy)
     .limit(limit ?? null)

@@ -1,7 +1,16 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateScalar, OptionalDay } from '../../kernel/input/day.ts';
+import { KeptFlag, OptionalText, RequiredText } from '../../kernel/input/field-rules.ts';
+import { all, Matches } from '../../kernel/input/rules.ts';
+import { Rest } from '../../kernel/resources/rest-shape.ts';
 
-/** A trade show that the house attends. Days are `YYYY-MM-DD`. */
+const WebAddress = (): PropertyDecorator =>
+  all(Matches(/^https?:\/\/[^\s\\]+$/i, { message: 'must be an http or https address' }), OptionalText(2_000));
+
+/** A trade show that the company attends. Days are `YYYY-MM-DD`. */
+@ObjectType({ simpleResolvers: true, description: 'A trade show that the company attends.' })
 @Entity({ tableName: 'show' })
 @Check({
   name: 'show_dates_check',
@@ -13,43 +22,57 @@ import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorator
   expression: 'create unique index show_advertised_key on show (is_advertised) where is_advertised',
 })
 export class Show {
+  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Field(() => String, { description: 'What the show is called.' })
+  @RequiredText(200)
   @Property({ type: 'text' })
   name!: string;
 
+  @Field(() => String, { nullable: true, description: 'Town and hall.' })
+  @OptionalText(200)
   @Property({ type: 'text', nullable: true })
   location: string | null = null;
 
+  @Field(() => String, { nullable: true, description: 'Where the company stands in the hall.' })
+  @OptionalText(100)
   @Property({ type: 'text', nullable: true })
   booth: string | null = null;
 
-  /** Null: not known yet. */
+  @Field(() => DateScalar, { nullable: true, description: 'First day. Null: not known yet.' })
+  @OptionalDay()
   @Property({ type: 'date', nullable: true })
   startDate: string | null = null;
 
-  /** The last day. Null: the first one, too. */
+  @Field(() => DateScalar, { nullable: true, description: 'Last day. Null: the first one.' })
+  @OptionalDay()
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;
 
-  /** The show's own page. */
+  @Field(() => String, { nullable: true, description: "Address of the show's own page." })
+  @WebAddress()
   @Property({ type: 'text', nullable: true })
   url: string | null = null;
 
-  /** Public path of its picture. */
+  @Field(() => String, { nullable: true, description: 'Path of its picture.' })
   @Property({ type: 'text', nullable: true })
   image: string | null = null;
 
-  /** Inactive shows exist for administrators only. */
+  @Field(() => Boolean, { description: 'Inactive shows exist for administrators only.' })
+  @KeptFlag()
   @Property({ type: 'boolean', default: true })
   isActive: boolean & Opt = true;
 
-  /** The home page advertises it, as soon as it is active. At most one is. */
+  @Rest('activeAd')
+  @Field(() => Boolean, { description: 'The home page advertises it, as soon as it is active. At most one is.' })
+  @KeptFlag()
   @Property({ type: 'boolean', default: false })
   isAdvertised: boolean & Opt = false;
 
-  /** Counts the changes of this row. */
+  @Rest(false)
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

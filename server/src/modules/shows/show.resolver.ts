@@ -3,6 +3,7 @@ import { type Page, PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { findAdvertisedShow, findShow, findShows, ShowFilter, ShowSort } from './list-shows.ts';
 import { createShow, deleteShow, setShowActive, setShowAdvertised, updateShow } from './save-show.ts';
+import { Show } from './show.entity.ts';
 import {
   CreateShowInput,
   DeleteShowInput,
@@ -16,7 +17,6 @@ import {
   SetShowActivePayload,
   SetShowAdvertisedPayload,
   ShowPage,
-  ShowType,
   UpdateShowPayload,
 } from './show.type.ts';
 import type { ShowRow } from './show-row.ts';
@@ -42,7 +42,7 @@ export class ShowResolver {
     return findShows(ctx, { filter, sort, page });
   }
 
-  @Query(() => ShowType, {
+  @Query(() => Show, {
     nullable: true,
     description: 'One show. SHOW_NOT_FOUND for an inactive one too, unless the caller is an administrator.',
   })
@@ -50,7 +50,7 @@ export class ShowResolver {
     return findShow(ctx, { id });
   }
 
-  @Query(() => ShowType, {
+  @Query(() => Show, {
     nullable: true,
     description: "The active show that the home page advertises. Null when there is none, and on an agent's domain.",
   })

@@ -1,36 +1,12 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
+import { restShape } from '../../kernel/resources/rest-shape.ts';
 import { create, del, download, flagOf, list, patch, put, type Route } from '../../kernel/transport/route.ts';
 import { listShows } from './list-shows.ts';
 import { createShow, deleteShow, setShowActive, setShowAdvertised, updateShow } from './save-show.ts';
+import { Show } from './show.entity.ts';
 import { showCalendar } from './show-calendar.ts';
-import type { ShowRow } from './show-row.ts';
 
-const OptionalText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
-const OptionalDay = (description: string) =>
-  Type.Union([Type.String({ format: 'date' }), Type.Null()], { description });
-
-const ShowSchema = Type.Object(
-  {
-    id: Type.Integer(),
-    isActive: Type.Boolean({ description: 'Inactive shows exist for administrators only.' }),
-    activeAd: Type.Boolean({ description: 'The home page advertises it. At most one show is advertised.' }),
-    name: Type.String(),
-    location: OptionalText('Town and hall.'),
-    booth: OptionalText('Where the house stands in the hall.'),
-    startDate: OptionalDay('First day. Null: not known yet.'),
-    endDate: OptionalDay('Last day. Null: the first one.'),
-    url: OptionalText("Address of the show's own page."),
-    image: OptionalText('Path of its picture.'),
-  },
-  { title: 'Show', additionalProperties: false, description: 'A trade show that the house attends.' },
-);
-
-const presentShow = ({ isAdvertised, version: _, ...show }: ShowRow): Static<typeof ShowSchema> => ({
-  ...show,
-  activeAd: isAdvertised,
-});
-
-const shape = { present: presentShow, returns: ShowSchema };
+const shape = restShape(Show);
 const known = { ...shape, errors: ['SHOW_NOT_FOUND'] as const };
 
 export const showsRoutes: readonly Route[] = [

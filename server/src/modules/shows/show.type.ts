@@ -1,26 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateScalar } from '../../kernel/input/day.ts';
-
-@ObjectType('Show', { simpleResolvers: true, description: 'A trade show that the house attends.' })
-export class ShowType {
-  @Field(() => ID, { description: 'The same number as in REST.' }) id!: number;
-  @Field(() => String, { description: 'What the show is called.' }) name!: string;
-  @Field(() => String, { nullable: true, description: 'Town and hall.' }) location!: string | null;
-  @Field(() => String, { nullable: true, description: 'Where the house stands in the hall.' }) booth!: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'First day. Null: not known yet.' })
-  startDate!: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Last day. Null: the first one.' }) endDate!: string | null;
-  @Field(() => String, { nullable: true, description: "Address of the show's own page." }) url!: string | null;
-  @Field(() => String, { nullable: true, description: 'Path of its picture.' }) image!: string | null;
-  @Field(() => Boolean, { description: 'Inactive shows exist for administrators only.' }) isActive!: boolean;
-  @Field(() => Boolean, { description: 'The home page advertises it, as soon as it is active. At most one is.' })
-  isAdvertised!: boolean;
-  @Field(() => Int, { description: 'Counts the changes; `updateShow` wants it back.' }) version!: number;
-}
+import { Show } from './show.entity.ts';
 
 @ObjectType('ShowPage', { simpleResolvers: true, description: 'One page of shows.' })
 export class ShowPage {
-  @Field(() => [ShowType], { description: 'Its shows.' }) items!: readonly ShowType[];
+  @Field(() => [Show], { description: 'Its shows.' }) items!: readonly Show[];
   @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
   @Field(() => Int, { description: '0-based.' }) index!: number;
   @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
@@ -29,8 +12,8 @@ export class ShowPage {
 /** What every command on a show answers. */
 @ObjectType()
 abstract class ShowPayload {
-  @Field(() => ShowType, { simple: true, description: 'As it is now.' })
-  show!: ShowType;
+  @Field(() => Show, { simple: true, description: 'As it is now.' })
+  show!: Show;
 }
 
 @ObjectType({ description: 'Outcome of createShow.' })

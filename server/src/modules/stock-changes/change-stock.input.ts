@@ -1,9 +1,9 @@
-import { IsBoolean, IsInt, IsOptional, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
-import { all, OptionalObject, RequiredObject } from '../../kernel/input/field-rules.ts';
+import { OptionalObject, RequiredObject } from '../../kernel/input/field-rules.ts';
 import { OptionalIdempotencyKey } from '../../kernel/input/idempotency-key.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';
+import { all, IsBoolean, IsInt, IsOptional, Min } from '../../kernel/input/rules.ts';
 import { type ManyChange, stockInputs } from '../stock/graphql/index.ts';
 import type { StockModule } from '../stock/index.ts';
 import { stockModules } from '../stock-types/index.ts';
@@ -27,7 +27,7 @@ export class ChangeStockInput {
   change!: StockChange;
 
   @Field(() => Boolean, { nullable: true, description: 'Tell what would happen, change nothing.' })
-  @IsBoolean({ message: 'must be true or false' })
+  @IsBoolean()
   @IsOptional()
   dryRun?: boolean | null;
 
@@ -45,7 +45,7 @@ export class ChangeStockInput {
     nullable: true,
     description: 'Change the items without problems. By default nothing changes when one has a problem.',
   })
-  @IsBoolean({ message: 'must be true or false' })
+  @IsBoolean()
   @IsOptional()
   skipProblems?: boolean | null;
 

@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import type { StockNotesTables } from '../../../generated/tables/stock-notes.ts';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { OptionalText } from '../../kernel/input/field-rules.ts';
-import { IsId } from '../../kernel/input/input.ts';
+import { IsId } from '../../kernel/input/rules.ts';
 import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';
 import { batch } from '../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';

@@ -1,8 +1,7 @@
-import { IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { OptionalText, RequiredText } from '../../kernel/input/field-rules.ts';
-import { IsOptionalId } from '../../kernel/input/input.ts';
+import { IsOptional, IsOptionalId } from '../../kernel/input/rules.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { over, type RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { refuseProblems } from '../../kernel/errors/problem.ts';
-import { IsId } from '../../kernel/input/input.ts';
 import { FilledList, RequiredList, RequiredObjects } from '../../kernel/input/list-rules.ts';
+import { IsId } from '../../kernel/input/rules.ts';
 import { signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';

@@ -1,7 +1,8 @@
 import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as v from 'valibot';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
 import { type Account, type Outcome, run } from './child-process.ts';
 import { exists, sharedFolder } from './location.ts';
 
@@ -12,8 +13,8 @@ export interface Binaries {
   readonly postgres: string;
 }
 
-const Links = v.array(v.object({ source: v.string(), target: v.string() }));
-const Manifest = v.object({ version: v.string() });
+const Links = Type.Array(Type.Object({ source: Type.String(), target: Type.String() }));
+const Manifest = Type.Object({ version: Type.String() });
 
 /**
  * Finds PostgreSQL's programs in the npm package of this platform and makes sure that `account` can run them.
@@ -28,7 +29,7 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   if (!account) throw cannotRun(trial);
 
   // The checkout lies where the unprivileged account cannot go: give it a copy that it can reach.
-  const { version } = v.parse(Manifest, JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
+  const { version } = Value.Parse(Manifest, JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
   const copy = path.join(sharedFolder, `postgresql-${version}`);
   if (!(await exists(copy))) await copyInOneStep(path.join(root, 'native'), copy);
   const reachable = binariesIn(copy);
@@ -53,7 +54,7 @@ function packageFolder(): string {
 async function restoreLinks(root: string): Promise<void> {
   const list = path.join(root, 'native/pg-symlinks.json');
   if (!(await exists(list))) return;
-  for (const { source, target } of v.parse(Links, JSON.parse(await readFile(list, 'utf8')))) {
+  for (const { source, target } of Value.Parse(Links, JSON.parse(await readFile(list, 'utf8')))) {
     const link = path.join(root, target);
     if (await exists(link)) continue;
     await mkdir(path.dirname(link), { recursive: true });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { isEmail } from 'class-validator';
+import validator from 'validator';
 import { GivenUp, type JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Jobs, Mail, MailMessage, MailOutcome } from '../../kernel/use-cases/services.ts';
 import type { MailOutlet, OutgoingMail } from './mail-outlet.ts';
@@ -69,7 +69,7 @@ export const createMail = (jobs: Jobs, outlet: MailOutlet): Mail => ({
     await jobs.enqueueAll(transaction, queue, written);
   },
   async sendNow(mail) {
-    if (!isEmail(mail.to)) return { kind: 'refused', reason: 'It is no e-mail address' };
+    if (!validator.isEmail(mail.to)) return { kind: 'refused', reason: 'It is no e-mail address' };
     refuseInjection(mail);
     try {
       await outlet.deliver({ ...mail, queuedAt: mail.writtenAt.toISOString() });
@@ -95,8 +95,9 @@ const uuidOf = (name: string): string =>
 
 /** A line break or a second address would let whoever chose the text send mail in our name. */
 function refuseInjection({ to, subject, replyTo }: MailMessage): void {
-  if (!isEmail(to)) throw new Error('Mail must go to exactly one address');
-  if (replyTo !== undefined && !isEmail(replyTo)) throw new Error('Answers to a mail must go to exactly one address');
+  if (!validator.isEmail(to)) throw new Error('Mail must go to exactly one address');
+  if (replyTo !== undefined && !validator.isEmail(replyTo))
+    throw new Error('Answers to a mail must go to exactly one address');
   if (/[\r\n]/.test(subject)) throw new Error('The subject of a mail must be one line');
 }
 

@@ -2,7 +2,8 @@ import cluster from 'node:cluster';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
-import * as v from 'valibot';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
 import { messages } from '../processes/messages.ts';
 import { processNumber } from '../processes/supervised.ts';
 import { registry } from './registry.ts';
@@ -40,7 +41,7 @@ async function answer({ url = '', method = '' }: IncomingMessage, res: ServerRes
   else res.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(metrics);
 }
 
-const Gathered = v.object({ metrics: v.nullable(v.string()) });
+const Gathered = Type.Object({ metrics: Type.Union([Type.String(), Type.Null()]) });
 
 /** Returns the metrics of all processes behind the port. Null if one of them does not answer in time. */
 export function metricsOfAllProcesses(): Promise<string | null> {
@@ -48,7 +49,7 @@ export function metricsOfAllProcesses(): Promise<string | null> {
   if (!worker) return registry.metrics();
   return new Promise((resolve) => {
     const hear = (message: unknown): void => {
-      if (!v.is(Gathered, message)) return;
+      if (!Value.Check(Gathered, message)) return;
       process.off('message', hear);
       resolve(message.metrics);
     };

@@ -1,7 +1,7 @@
-import { IsEnum } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { OptionalInstant, RequiredFlag } from '../../../kernel/input/field-rules.ts';
+import { IsEnum } from '../../../kernel/input/rules.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { InputType } from 'type-graphql';
-import { IsId } from '../../../kernel/input/input.ts';
+import { IsId } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { doerOf, userDeleted } from '../account.events.ts';

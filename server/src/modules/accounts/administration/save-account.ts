@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Type } from 'class-transformer';
-import { IsDefined, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { RequiredEmail, RequiredFlag, Secret } from '../../../kernel/input/field-rules.ts';
-import { IfGiven } from '../../../kernel/input/given.ts';
+import { IfGiven, IsEnum, IsInput, IsOptional } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
@@ -42,9 +40,7 @@ export class CreateUserInput {
   businessTypeId!: number;
 
   @Field(() => AddressInput, { description: 'The primary address of the new account.' })
-  @IsDefined({ message: 'must be given' })
-  @ValidateNested()
-  @Type(() => AddressInput)
+  @IsInput(() => AddressInput)
   address!: AddressInput;
 
   @Field(() => UserRole, { defaultValue: UserRole.USER, description: 'What they may do.' })

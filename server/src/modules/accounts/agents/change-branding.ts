@@ -1,10 +1,8 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-import { Transform } from 'class-transformer';
-import { Matches, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { conflict, invalid } from '../../../kernel/errors/errors.ts';
-import { UnlessNull } from '../../../kernel/input/given.ts';
+import { Matches, MaxLength, Transform, UnlessNull } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { MediaField, type SentMedia, storedImage } from '../../../kernel/use-cases/sent-media.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
@@ -54,7 +52,7 @@ export const setUserLogo = preparedCommand(
   },
 );
 
-const lowered = Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value));
+const lowered = Transform((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value));
 
 @InputType({ description: "Sets or removes an agent's colour." })
 export class SetUserPrimaryColorInput extends UserChange {

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { invalid, notSignedIn } from '../../../kernel/errors/errors.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { IsId } from '../../../kernel/input/rules.ts';
 import { actorOf, administrator, evenAsObserver, evenWhileClosed, signedIn } from '../../../kernel/use-cases/access.ts';
 import { auditSession, UserRole } from '../../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../../kernel/use-cases/job.ts';

@@ -1,10 +1,8 @@
-import { Type } from 'class-transformer';
-import { IsDefined, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalDecimal, RequiredDecimal } from '../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { IsId, IsInput } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { MoneyScalar } from '../../../kernel/values/scalars.ts';
@@ -44,9 +42,7 @@ export class AddUserMarkupInput extends UserChange {
   @Field(() => MarkupInput, {
     description: 'It comes behind those that they have; the first that fits a stone counts.',
   })
-  @IsDefined({ message: 'must be given' })
-  @ValidateNested()
-  @Type(() => MarkupInput)
+  @IsInput(() => MarkupInput)
   markup!: MarkupInput;
 }
 

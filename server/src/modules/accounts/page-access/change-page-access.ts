@@ -1,8 +1,7 @@
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsId, IsInt, Max, Min } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { AccessPage } from '../users/access-page.ts';

@@ -1,6 +1,4 @@
-import { IsIn } from 'class-validator';
-import { all } from '../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { all, IsId, IsIn } from '../../../kernel/input/rules.ts';
 import { businessTypes } from '../../reference-data/index.ts';
 
 /** Id of a business type. */

@@ -1,9 +1,8 @@
-import { Type } from 'class-transformer';
-import { IsDefined, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { OptionalText, RequiredEmail, RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
 import { OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { IsInput } from '../../../kernel/input/rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { doerOf, userEmailConfirmed, userRegistered } from '../account.events.ts';
@@ -32,9 +31,7 @@ export class RegisterInput {
   businessTypeId!: number;
 
   @Field(() => AddressInput, { description: 'The primary address of the new account.' })
-  @IsDefined({ message: 'must be given' })
-  @ValidateNested()
-  @Type(() => AddressInput)
+  @IsInput(() => AddressInput)
   address!: AddressInput;
 
   /** REST only: a new user may have several addresses. */

@@ -9,8 +9,7 @@ import {
   RequiredFlag,
   RequiredText,
 } from '../../../kernel/input/field-rules.ts';
-import { IfGiven } from '../../../kernel/input/given.ts';
-import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
+import { IfGiven, IsId, IsOptionalId } from '../../../kernel/input/rules.ts';
 import { countryById, federationById } from '../../reference-data/index.ts';
 
 /** Addresses that somebody may register with. */

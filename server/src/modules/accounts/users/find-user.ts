@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { IsId } from '../../../kernel/input/rules.ts';
 import { actorOf, administrator, anyone, refuseKeys, signedIn } from '../../../kernel/use-cases/access.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';

@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalObject, OptionalText, RequiredFlag } from '../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { inChunks, type Listing, PageInput, pageOf, SortDirection } from '../../../kernel/input/page.ts';
+import { IsEnum, IsId, IsOptional } from '../../../kernel/input/rules.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';

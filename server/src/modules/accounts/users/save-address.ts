@@ -1,10 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Type } from 'class-transformer';
-import { IsDefined, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
-import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
+import { IsId, IsInput, IsOptionalId } from '../../../kernel/input/rules.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
@@ -59,9 +57,7 @@ function ownerOf(ctx: RequestContext, userId: number | null | undefined, refusal
 @InputType({ description: "Adds an address to the caller's own, or to any user's for an Administrator." })
 export class CreateAddressInput extends AddressBookInput {
   @Field(() => AddressInput, { description: 'The first address of a user is the primary one.' })
-  @IsDefined({ message: 'must be given' })
-  @ValidateNested()
-  @Type(() => AddressInput)
+  @IsInput(() => AddressInput)
   address!: AddressInput;
 }
 
@@ -90,9 +86,7 @@ export class UpdateAddressInput extends AddressBookInput {
   expectedVersion?: number | null;
 
   @Field(() => AddressPatch, { description: 'The fields to change; what is left out stays as it is.' })
-  @IsDefined({ message: 'must be given' })
-  @ValidateNested()
-  @Type(() => AddressPatch)
+  @IsInput(() => AddressPatch)
   set!: AddressPatch;
 }
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { IsId } from '../../../kernel/input/rules.ts';
 
 /** A change of one user by an administrator. */
 @InputType()

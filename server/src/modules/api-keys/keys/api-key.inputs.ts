@@ -1,8 +1,6 @@
-import { ArrayUnique, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import {
-  all,
   KeptLine,
   OptionalFlag,
   OptionalInstant,
@@ -10,9 +8,20 @@ import {
   RequiredLine,
   RequiredObject,
 } from '../../../kernel/input/field-rules.ts';
-import { IfGiven } from '../../../kernel/input/given.ts';
-import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList, RequiredList } from '../../../kernel/input/list-rules.ts';
+import {
+  ArrayUnique,
+  all,
+  IfGiven,
+  IsId,
+  IsIn,
+  IsInt,
+  IsOptionalId,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from '../../../kernel/input/rules.ts';
 import { ForAdministrators } from '../../../kernel/use-cases/for-administrators.ts';
 import { ApiKeyScope, allScopes, type Scope } from '../../../kernel/use-cases/scope.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
@@ -41,12 +50,7 @@ const Ranges = (): PropertyDecorator =>
 const wordsOfRanges =
   'Addresses from which it works: IPv4 or IPv6, single ones or ranges such as 192.0.2.0/24 and 2001:db8::/32.';
 
-const Amount = ({ min, max }: { min: number; max: number }): PropertyDecorator =>
-  all(
-    Max(max, { message: `must be at most ${max}` }),
-    Min(min, { message: `must be at least ${min}` }),
-    IsInt({ message: 'must be a whole number' }),
-  );
+const Amount = ({ min, max }: { min: number; max: number }): PropertyDecorator => all(Max(max), Min(min), IsInt());
 
 @InputType({ description: 'What programs may spend with a key.' })
 export class ApiKeyBudgetInput {

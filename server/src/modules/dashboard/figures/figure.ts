@@ -1,17 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import * as v from 'valibot';
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
 import type { Reader } from '../../../kernel/use-cases/context.ts';
 import { queryIn } from '../../../platform/database/statements/own-tables.ts';
 import { asJson, now } from '../../../platform/database/statements/statements.ts';
 
 /** Sums over whole tables, which are kept for as long as they are right. */
-export interface Figure<Content> {
+export interface Figure<Form extends TSchema> {
   readonly name: string;
   /** What it looks like; one that an older build has left is made anew. */
-  readonly form: v.GenericSchema<unknown, Content>;
+  readonly form: Form;
   /** Changes whenever the sums may be others. */
   revision(reader: Reader): Promise<string>;
-  compute(em: EntityManager): Promise<Content>;
+  compute(em: EntityManager): Promise<Static<Form>>;
 }
 
 /** Sums, and when they were made. */
@@ -30,7 +31,7 @@ const underWay = new Map<string, Promise<unknown>>();
  * The sums as they are now; where making them takes long, as they were up to a minute ago. One row is read, however large
  * the tables are.
  */
-export async function readFigure<Content>(reader: Reader, figure: Figure<Content>): Promise<MadeFigure<Content>> {
+export async function readFigure<Form extends TSchema>(reader: Reader, figure: Figure<Form>): Promise<MadeFigure<Static<Form>>> {
   const known = await keptFigure(reader.em, figure);
   if (known && known.tookMs > quickMs) return known;
   const revision = await figure.revision(reader);
@@ -38,7 +39,7 @@ export async function readFigure<Content>(reader: Reader, figure: Figure<Content
 }
 
 /** Makes the sums where they are no longer right. */
-export async function refreshFigure<Content>(reader: Reader, figure: Figure<Content>): Promise<void> {
+export async function refreshFigure<Form extends TSchema>(reader: Reader, figure: Figure<Form>): Promise<void> {
   const revision = await figure.revision(reader);
   if ((await keptFigure(reader.em, figure))?.revision !== revision) await makeFigure(reader.em, figure, revision);
 }
@@ -48,26 +49,26 @@ interface KeptFigure<Content> extends MadeFigure<Content> {
   readonly tookMs: number;
 }
 
-async function keptFigure<Content>(
+async function keptFigure<Form extends TSchema>(
   em: EntityManager,
-  { name, form }: Figure<Content>,
-): Promise<KeptFigure<Content> | null> {
+  { name, form }: Figure<Form>,
+): Promise<KeptFigure<Static<Form>> | null> {
   const row = await queryIn(em, { type: 'write' })
     .selectFrom('figure')
     .select(['revision', 'made_at as madeAt', 'took_ms as tookMs', 'content'])
     .where('name', '=', name)
     .executeTakeFirst();
   if (!row) return null;
-  const content = v.safeParse(form, row.content);
-  return content.success ? { ...row, content: content.output } : null;
+  const { content } = row;
+  return Value.Check(form, content) ? { ...row, content } : null;
 }
 
 /** Who asks while somebody makes them gets the same. */
-async function makeOnce<Content>(
+async function makeOnce<Form extends TSchema>(
   em: EntityManager,
-  figure: Figure<Content>,
+  figure: Figure<Form>,
   revision: string,
-): Promise<MadeFigure<Content>> {
+): Promise<MadeFigure<Static<Form>>> {
   const key = `${figure.name} ${revision}`;
   const others = underWay.get(key);
   if (others) {
@@ -80,11 +81,11 @@ async function makeOnce<Content>(
   return making;
 }
 
-async function makeFigure<Content>(
+async function makeFigure<Form extends TSchema>(
   em: EntityManager,
-  { name, compute }: Figure<Content>,
+  { name, compute }: Figure<Form>,
   revision: string,
-): Promise<MadeFigure<Content>> {
+): Promise<MadeFigure<Static<Form>>> {
   const began = performance.now();
   const content = await compute(em);
   const made = {

@@ -1,13 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
+import Type, { type Static } from 'typebox';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { fieldNamed, type StockType } from '../../stock/index.ts';
 import { stockModules } from '../../stock-types/index.ts';
 import { firstDay, periods } from '../period.ts';
 import type { Figure } from './figure.ts';
 
-const item = v.object({ kind: v.string(), itemId: v.number(), stockNumber: v.string(), count: v.number() });
+const item = Type.Object({
+  kind: Type.String(),
+  itemId: Type.Number(),
+  stockNumber: Type.String(),
+  count: Type.Number(),
+});
 const most = 10;
 const tenMinutesMs = 600_000;
 
@@ -20,7 +25,7 @@ const wished: readonly StockType[] = stockModules
 async function numbered(
   em: EntityManager,
   counts: readonly { kind: string; id: number; count: number }[],
-): Promise<v.InferOutput<typeof item>[]> {
+): Promise<Static<typeof item>[]> {
   const parts: RawBuilder<unknown>[] = stockModules.flatMap(({ type }) => {
     const ids = counts.filter(({ kind }) => kind === type.name).map(({ id }) => id);
     const number = sql.ref(`d.${fieldNamed(type, 'stockNumber').column}`);
@@ -45,10 +50,10 @@ async function numbered(
   });
 }
 
-const wishedForm = v.array(item);
+const wishedForm = Type.Array(item);
 
 /** What stands on the most wishlists. */
-export const wishedFigures: Figure<v.InferOutput<typeof wishedForm>> = {
+export const wishedFigures: Figure<typeof wishedForm> = {
   name: 'wished',
   form: wishedForm,
   revision: (reader) => revisionOf(reader, ['wishlist']),
@@ -64,22 +69,22 @@ export const wishedFigures: Figure<v.InferOutput<typeof wishedForm>> = {
   },
 };
 
-const visitedForm = v.array(
-  v.object({
-    period: v.number(),
-    viewed: v.array(item),
-    misses: v.array(v.object({ words: v.string(), count: v.number(), lastDay: v.string() })),
+const visitedForm = Type.Array(
+  Type.Object({
+    period: Type.Number(),
+    viewed: Type.Array(item),
+    misses: Type.Array(Type.Object({ words: Type.String(), count: Type.Number(), lastDay: Type.String() })),
   }),
 );
 
 /** What was opened most, and what was searched for in vain, of each period: up to ten minutes old. */
-export const visitFigures: Figure<v.InferOutput<typeof visitedForm>> = {
+export const visitFigures: Figure<typeof visitedForm> = {
   name: 'visits',
   form: visitedForm,
   revision: async () => String(Math.floor(Date.now() / tenMinutesMs)),
   async compute(em) {
     const db = em.getKysely();
-    const told: v.InferOutput<typeof visitedForm> = [];
+    const told: Static<typeof visitedForm> = [];
     for (const period of periods) {
       const from = firstDay(period);
       const { rows: opened } = await sql<{ kind: string; id: number; count: number }>`

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import * as v from 'valibot';
+import Type from 'typebox';
 import { dayOf } from '../../../kernel/values/dates.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { OrderStatus } from '../../orders/index.ts';
 import { DashboardPeriod, firstDay, periods } from '../period.ts';
 import type { Figure } from './figure.ts';
 
-const form = v.object({
-  days: v.array(v.object({ day: v.string(), orders: v.number(), revenue: v.string() })),
-  customers: v.array(v.object({ period: v.number(), userId: v.number(), orders: v.number(), revenue: v.string() })),
+const form = Type.Object({
+  days: Type.Array(Type.Object({ day: Type.String(), orders: Type.Number(), revenue: Type.String() })),
+  customers: Type.Array(
+    Type.Object({ period: Type.Number(), userId: Type.Number(), orders: Type.Number(), revenue: Type.String() }),
+  ),
 });
 
 /** So many customers are told of a period. */
@@ -17,7 +19,7 @@ const mostCustomers = 10;
 const counted = sql`o.status <> ${sql.lit(OrderStatus.CANCELLED)} and not o.is_test`;
 
 /** Orders that are no tests and were not cancelled, by the day on which they were placed (UTC), and who ordered most of each period. */
-export const salesFigures: Figure<v.InferOutput<typeof form>> = {
+export const salesFigures: Figure<typeof form> = {
   name: 'sales',
   form,
   revision: async (reader) => `${await revisionOf(reader, ['order'])} ${dayOf(new Date())}`,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
+import Type, { type Static } from 'typebox';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { houseViewer } from '../../accounts/visibility/index.ts';
 import type { StockType } from '../../stock/index.ts';
@@ -10,26 +10,26 @@ import { stockModules, stockSubjects } from '../../stock-types/index.ts';
 import { JewelleryType, jewellery } from '../../stock-types/jewellery/index.ts';
 import type { Figure } from './figure.ts';
 
-const group = v.object({
-  kind: v.string(),
+const group = Type.Object({
+  kind: Type.String(),
   /** The constant of the page, or of the kind of jewellery. Null: all of the type. */
-  page: v.nullable(v.string()),
-  label: v.string(),
-  count: v.number(),
+  page: Type.Union([Type.String(), Type.Null()]),
+  label: Type.String(),
+  count: Type.Number(),
   /** What all of it costs before markups: exact. */
-  value: v.string(),
+  value: Type.String(),
 });
 
-const form = v.object({
-  groups: v.array(group),
+const form = Type.Object({
+  groups: Type.Array(group),
   /** Active stock that was not changed since, by type. */
-  staleBefore: v.string(),
-  stale: v.array(
-    v.object({
-      kind: v.string(),
-      count: v.number(),
+  staleBefore: Type.String(),
+  stale: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      count: Type.Number(),
       /** Whose it is, the most first; what belongs to no vendor is in the count alone. */
-      vendors: v.array(v.object({ vendor: v.string(), count: v.number() })),
+      vendors: Type.Array(Type.Object({ vendor: Type.String(), count: Type.Number() })),
     }),
   ),
 });
@@ -65,7 +65,7 @@ async function sumsOf(
   em: EntityManager,
   type: StockType,
   staleBefore: string,
-): Promise<{ groups: v.InferOutput<typeof group>[]; stale: number }> {
+): Promise<{ groups: Static<typeof group>[]; stale: number }> {
   const pages = pagesOf(type);
   const total = type.totalFor(houseViewer);
   const parts = pages.map(
@@ -107,15 +107,15 @@ async function staleVendorsOf(em: EntityManager, type: StockType, staleBefore: s
 const typeLabel = ({ noun }: StockType): string => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`;
 
 /** How much active stock there is of each type and page, what it costs, and how much of it nobody has looked after. */
-export const stockFigures: Figure<v.InferOutput<typeof form>> = {
+export const stockFigures: Figure<typeof form> = {
   name: 'stock',
   form,
   // What is stale changes with the clock alone.
   revision: async (reader) => `${await revisionOf(reader, stockSubjects)} ${Math.floor(Date.now() / hourMs)}`,
   async compute(em) {
     const staleBefore = new Date(Date.now() - staleDays * 24 * hourMs).toISOString();
-    const groups: v.InferOutput<typeof group>[] = [];
-    const stale: v.InferOutput<typeof form>['stale'] = [];
+    const groups: Static<typeof group>[] = [];
+    const stale: Static<typeof form>['stale'] = [];
     // One after the other: whoever looks at the dashboard does not take all connections.
     for (const { type } of stockModules) {
       const sums = await sumsOf(em, type, staleBefore);

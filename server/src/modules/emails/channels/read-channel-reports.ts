@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { Field, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { type Page, PageInput, pageOf, type Slice, SortDirection } from '../../../kernel/input/page.ts';
+import { IsEnum, IsId } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts';
-import { IsOptionalId } from '../../../kernel/input/input.ts';
+import { IsOptional, IsOptionalId } from '../../../kernel/input/rules.ts';
 import { type EmailContent, longestBody, longestSubject, refuseBadContent } from '../content/email-content.ts';
 import { readTemplate } from './read-templates.ts';
 

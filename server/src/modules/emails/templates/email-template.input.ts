@@ -1,4 +1,3 @@
-import { IsEnum } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { KnownVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import {
@@ -10,9 +9,9 @@ import {
   RequiredText,
 } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
+import { IsEnum, IsId } from '../../../kernel/input/rules.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { longestBody, longestSubject } from '../content/email-content.ts';
 

@@ -1,13 +1,12 @@
-import { IsInt, IsOptional, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { NoDamage, OptionalObject, OptionalText } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterFlag } from '../../../kernel/input/filter-fields.ts';
 import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { FilledList, RequiredObjects } from '../../../kernel/input/list-rules.ts';
 import { OneOf } from '../../../kernel/input/one-of.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
+import { IsId, IsInt, IsOptional, Min } from '../../../kernel/input/rules.ts';
 import { itemKinds } from '../../selling/kinds/index.ts';
 import { StockKind } from '../../stock/fields/index.ts';
 
@@ -26,8 +25,8 @@ const maxItems = 100;
 
 /** For how long, from the moment at which the hold began. */
 const Hours = (): PropertyDecorator => (target, property) => {
-  Min(1, { message: 'must be at least 1' })(target, property);
-  IsInt({ message: 'must be a whole number' })(target, property);
+  Min(1)(target, property);
+  IsInt()(target, property);
 };
 
 @InputType({ description: 'Input of placeHolds.' })

@@ -1,6 +1,6 @@
-import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { IsBoolean, IsEnum, IsOptional, IsString, MaxLength } from '../../../kernel/input/rules.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DecimalMark } from '../../stock/cells/index.ts';
 import { ChangedStones, DiscountScale, DiscountSign, ForeignCurrency, PriceBasis } from '../../stock/headings/index.ts';
@@ -52,7 +52,6 @@ const maxEntries = 1_000;
 class ImportColumnInput {
   @Field(() => String, { description: 'Header as in the file; compared without case, spaces and punctuation.' })
   @IsString()
-  @IsNotEmpty()
   @MaxLength(500)
   column!: string;
 

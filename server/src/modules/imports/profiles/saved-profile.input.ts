@@ -1,8 +1,6 @@
-import { IsBoolean, IsEnum, IsOptional, Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import {
-  all,
   KeptFlag,
   KeptLine,
   OptionalEmail,
@@ -13,9 +11,8 @@ import {
   Secret,
 } from '../../../kernel/input/field-rules.ts';
 import { FilterEnum, FilterText } from '../../../kernel/input/filter-fields.ts';
-import { IfGiven } from '../../../kernel/input/given.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
+import { all, IfGiven, IsBoolean, IsEnum, IsId, IsOptional, Matches } from '../../../kernel/input/rules.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { IsStockKind, StockKind } from '../../stock/fields/index.ts';
 import { ImportMode } from '../import-mode.ts';
@@ -79,7 +76,7 @@ export class ImportFetchInput {
   schedule!: ImportFetchScheduleInput;
 
   @Field(() => Boolean, { defaultValue: true, description: 'False: nothing is fetched for now.' })
-  @IsBoolean({ message: 'must be true or false' })
+  @IsBoolean()
   isActive: boolean = true;
 }
 
@@ -111,7 +108,7 @@ export class CreateImportProfileInput {
   mode: ImportMode = ImportMode.ADD_OR_UPDATE;
 
   @Field(() => Boolean, { defaultValue: false, description: skipInvalidWords })
-  @IsBoolean({ message: 'must be true or false' })
+  @IsBoolean()
   skipInvalid: boolean = false;
 
   @Field(() => String, { nullable: true, description: notifyWords })

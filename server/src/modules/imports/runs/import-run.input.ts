@@ -1,12 +1,11 @@
-import { IsOptional } from 'class-validator';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterFlag, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { OptionalIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
-import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../kernel/input/ranges.ts';
+import { IsId, IsOptional, IsOptionalId } from '../../../kernel/input/rules.ts';
 import type { Upload } from '../../../kernel/input/upload.ts';
 import { IsStockKind, StockKind } from '../../stock/fields/index.ts';
 import { ImportOptionsInput } from '../import-input.ts';

@@ -1,10 +1,9 @@
-import { IsInt, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { OptionalVersion } from '../../../kernel/input/expected-version.ts';
-import { all, OptionalDecimal, OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { OptionalDecimal, OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
-import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList, OptionalObjects, RequiredObjects } from '../../../kernel/input/list-rules.ts';
+import { all, IsId, IsInt, IsOptional, IsOptionalId } from '../../../kernel/input/rules.ts';
 import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import { BasketItemInput, maxItems } from '../../selling/items/index.ts';
@@ -155,7 +154,7 @@ export class UpdateOrderInput {
   id!: number;
 
   @Field(() => Int, { description: 'The `version` that the change is made from.' })
-  @IsInt({ message: 'must be a whole number' })
+  @IsInt()
   expectedVersion!: number;
 
   @Field(() => OrderPatch, {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Field, ID, InputType } from 'type-graphql';
 import { NoDamage, OptionalLine, OptionalText } from '../../../kernel/input/field-rules.ts';
-import { IsOptionalId } from '../../../kernel/input/input.ts';
+import { IsOptionalId } from '../../../kernel/input/rules.ts';
 import type { BookedAddress } from '../../accounts/users/index.ts';
 import type { Order } from '../order.entity.ts';
 import { addressFrom } from './order-address.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { sql } from 'kysely';
 import { cursorExpired } from '../../../kernel/errors/errors.ts';
 import { largestStep } from '../../../kernel/input/page.ts';
+import { IsInt, IsOptional, Max, MaxLength, Min } from '../../../kernel/input/rules.ts';
 import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { CursorPurpose } from '../../../kernel/use-cases/cursors.ts';
 import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';

@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { NoDamage, RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { IsId } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError, notForSale } from '../../../kernel/errors/errors.ts';
 import type { ItemProblem } from '../../../kernel/errors/problem.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { IsId } from '../../../kernel/input/rules.ts';
 import { actorOf, closedToTests, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';

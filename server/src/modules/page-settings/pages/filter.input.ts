@@ -1,17 +1,8 @@
-import { ArrayUnique, IsEnum, IsInt, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
-import {
-  all,
-  KeptFlag,
-  KeptText,
-  OptionalText,
-  RequiredObject,
-  RequiredText,
-} from '../../../kernel/input/field-rules.ts';
-import { IfGiven } from '../../../kernel/input/given.ts';
-import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
+import { KeptFlag, KeptText, OptionalText, RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
+import { ArrayUnique, all, IfGiven, IsEnum, IsId, IsInt, IsOptionalId, Max, Min } from '../../../kernel/input/rules.ts';
 import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
 import { FilterKind } from '../filter-kind.ts';
 
@@ -20,8 +11,8 @@ const Position = (): PropertyDecorator =>
   all(
     Field(() => Int, { nullable: true, description: 'From 0; ties go by id. Left out in something new: the last.' }),
     Max(1_000_000, { message: 'must be at most 1000000' }),
-    Min(0, { message: 'must be at least 0' }),
-    IsInt({ message: 'must be a whole number' }),
+    Min(0),
+    IsInt(),
     IfGiven(),
   );
 

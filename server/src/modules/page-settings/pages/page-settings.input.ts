@@ -1,8 +1,6 @@
-import { ArrayUnique, IsEnum, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import {
-  all,
   KeptFlag,
   KeptText,
   OptionalObject,
@@ -10,10 +8,21 @@ import {
   RequiredObject,
   RequiredText,
 } from '../../../kernel/input/field-rules.ts';
-import { IfGiven } from '../../../kernel/input/given.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { SortDirection } from '../../../kernel/input/page.ts';
+import {
+  ArrayUnique,
+  all,
+  IfGiven,
+  IsEnum,
+  IsId,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from '../../../kernel/input/rules.ts';
 
 /** Which page. */
 export class PageName {
@@ -47,12 +56,7 @@ export const PageColumns = (): PropertyDecorator =>
   );
 
 /** Rows of a page. */
-export const PageSize = (): PropertyDecorator =>
-  all(
-    Max(500, { message: 'must be at most 500' }),
-    Min(1, { message: 'must be at least 1' }),
-    IsInt({ message: 'must be a whole number' }),
-  );
+export const PageSize = (): PropertyDecorator => all(Max(500), Min(1), IsInt());
 
 @InputType({ description: 'How a list is sorted at first.' })
 export class PageSortInput {

@@ -1,10 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion, ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import {
-  all,
   KeptFlag,
   KeptLine,
   OptionalLine,
@@ -14,7 +12,7 @@ import {
   RequiredText,
 } from '../../../kernel/input/field-rules.ts';
 import { given } from '../../../kernel/input/given.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { all, IsId, Matches } from '../../../kernel/input/rules.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';

@@ -1,4 +1,3 @@
-import { ArrayUnique, IsEnum, Matches } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import {
   OptionalObject,
@@ -8,6 +7,7 @@ import {
   RequiredText,
 } from '../../../kernel/input/field-rules.ts';
 import { RequiredObjects } from '../../../kernel/input/list-rules.ts';
+import { IsEnum, Matches, UniqueBy } from '../../../kernel/input/rules.ts';
 import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
 import { FilterKind } from '../filter-kind.ts';
 import { PageColumns, PageSize, PageSortInput } from '../pages/page-settings.input.ts';
@@ -87,7 +87,7 @@ class WholePageInput {
   @Field(() => [WholeFilterInput], {
     description: 'All filters of the page, at most 100, in their order. One that is left out is deleted.',
   })
-  @ArrayUnique(({ field }: WholeFilterInput) => field, { message: 'must not have two filters of one field' })
+  @UniqueBy('field', { message: 'must not have two filters of one field' })
   @RequiredObjects(() => WholeFilterInput, 100)
   filters!: WholeFilterInput[];
 }

@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
-import { IsOptionalId } from '../../../kernel/input/input.ts';
+import { IsOptionalId } from '../../../kernel/input/rules.ts';
 import { administrator, anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';

@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import { OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
+import { IsId } from '../../../kernel/input/rules.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';

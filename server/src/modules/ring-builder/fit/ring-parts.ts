@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type ErrorCode } from '../../../kernel/errors/catalogue.ts';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
-import { IsOptionalId } from '../../../kernel/input/input.ts';
 import { OneOf } from '../../../kernel/input/one-of.ts';
+import { IsOptionalId } from '../../../kernel/input/rules.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';

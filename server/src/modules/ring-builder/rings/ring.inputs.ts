@@ -1,15 +1,12 @@
-import { Transform } from 'class-transformer';
 import { Field, Float, ID, InputType } from 'type-graphql';
-import { all, OptionalDecimal, OptionalText } from '../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { OptionalDecimal, OptionalText } from '../../../kernel/input/field-rules.ts';
+import { all, IsId, Transform } from '../../../kernel/input/rules.ts';
 
 /** A US ring size, which documented clients may send as text. */
 export const RingSize = (): PropertyDecorator =>
   all(
     Field(() => Float, { nullable: true, description: 'US, within the sizes of the setting. Null: not told yet.' }),
-    Transform(({ value }) =>
-      typeof value === 'string' && /^\d{1,2}(\.\d{1,2})?$/.test(value) ? Number(value) : value,
-    ),
+    Transform((value) => (typeof value === 'string' && /^\d{1,2}(\.\d{1,2})?$/.test(value) ? Number(value) : value)),
     OptionalDecimal({ min: 0.25, max: 30, places: 2 }),
   );
 

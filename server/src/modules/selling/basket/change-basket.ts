@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError, tryAgain } from '../../../kernel/errors/errors.ts';
 import type { ItemProblem } from '../../../kernel/errors/problem.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { IsId } from '../../../kernel/input/rules.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf, asJson } from '../../../platform/database/statements/statements.ts';

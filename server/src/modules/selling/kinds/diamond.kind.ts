@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import { Ctx, Field, FieldResolver, ID, Info, InputType, Int, Resolver, Root } from 'type-graphql';
-import { IsId } from '../../../kernel/input/input.ts';
+import { IsId } from '../../../kernel/input/rules.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { share, times } from '../../../kernel/values/money.ts';

@@ -1,8 +1,6 @@
-import { Transform, Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID } from 'type-graphql';
-import { all, OptionalText } from '../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { OptionalText } from '../../../kernel/input/field-rules.ts';
+import { all, IsId, IsInput, IsInt, IsOptional, Max, Min, Transform } from '../../../kernel/input/rules.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { ItemChoice } from './offer.ts';
 
@@ -47,8 +45,7 @@ export const partField = <T extends object>(
   decorator: all(
     Field(() => type, { nullable: true, description }),
     IsOptional(),
-    ValidateNested(),
-    Type(() => type),
+    IsInput(() => type),
   ),
   isPart: true,
   async meaning(ctx, value) {
@@ -60,14 +57,10 @@ export const partField = <T extends object>(
 /** A ring size in trade notation: `6`, `6.5`, `N½`. Numbers are accepted as well. */
 export const RingSizeText = (): PropertyDecorator =>
   all(
-    Transform(({ value }) => (typeof value === 'number' ? String(value) : value)),
+    Transform((value) => (typeof value === 'number' ? String(value) : value)),
     OptionalText(20),
   );
 
 /** Number of stones of a parcel, or approximate number of stones of a melee lot. */
 export const StoneCount = (): PropertyDecorator =>
-  all(
-    IsInt({ message: 'must be a whole number' }),
-    Min(1, { message: 'must be at least 1' }),
-    Max(1_000_000, { message: 'must be at most 1000000' }),
-  );
+  all(IsInt(), Min(1), Max(1_000_000, { message: 'must be at most 1000000' }));

@@ -1,7 +1,6 @@
-import { IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RequiredDecimal } from '../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../kernel/input/input.ts';
+import { IsId, IsOptional } from '../../../kernel/input/rules.ts';
 import { times } from '../../../kernel/values/money.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/visibility/index.ts';

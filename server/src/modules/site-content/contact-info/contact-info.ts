@@ -1,7 +1,6 @@
 import { Field, Float, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import {
-  all,
   OptionalDecimal,
   OptionalEmail,
   OptionalLine,
@@ -9,6 +8,7 @@ import {
   OptionalWebAddress,
   RequiredObject,
 } from '../../../kernel/input/field-rules.ts';
+import { all } from '../../../kernel/input/rules.ts';
 import { administrator, evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';

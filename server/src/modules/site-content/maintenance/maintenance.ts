@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { KeptFlag, OptionalText, RequiredFlag, RequiredText } from '../../../kernel/input/field-rules.ts';
-import { UnlessNull } from '../../../kernel/input/given.ts';
+import { UnlessNull } from '../../../kernel/input/rules.ts';
 import { administrator, evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { command, followed, query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { changeRecord, readRecord, SiteChange } from '../site-record.ts';

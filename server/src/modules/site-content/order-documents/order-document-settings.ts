@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { all, OptionalLine, OptionalText, RequiredObject } from '../../../kernel/input/field-rules.ts';
-import { IfGiven } from '../../../kernel/input/given.ts';
+import { OptionalLine, OptionalText, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
+import { all, IfGiven, IsEnum, IsInt, IsOptional, Max, Min } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
@@ -42,9 +41,9 @@ class OrderDocumentSettingsPatch {
     nullable: true,
     description: 'Days after the request within which buyers pay, 0 to 365. Null: no due date. Omitted: unchanged.',
   })
-  @IsInt({ message: 'must be a whole number' })
-  @Min(0, { message: 'must be at least 0' })
-  @Max(365, { message: 'must be at most 365' })
+  @IsInt()
+  @Min(0)
+  @Max(365)
   @IsOptional()
   paymentDays?: number | null;
 

@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsBoolean, IsEnum, IsOptional } from 'class-validator';
 import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { OptionalText } from '../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { FilledList, RequiredList } from '../../../kernel/input/list-rules.ts';
+import { IsBoolean, IsEnum, IsId, IsOptional } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { quotient, sumOf } from '../../../kernel/values/money.ts';
@@ -39,12 +38,12 @@ export class MakeDiamondSetInput {
   name?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Of a pair: neither half is sold without the other.' })
-  @IsBoolean({ message: 'must be true or false' })
+  @IsBoolean()
   @IsOptional()
   isInseparable?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Tell what would become of it, change nothing.' })
-  @IsBoolean({ message: 'must be true or false' })
+  @IsBoolean()
   @IsOptional()
   dryRun?: boolean | null;
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsBoolean, IsOptional, IsUUID, MaxLength } from 'class-validator';
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { Field, InputType } from 'type-graphql';
 import { type AppError, conflict, invalid, staleVersion } from '../../../kernel/errors/errors.ts';
+import { IsBoolean, IsOptional, IsUUID } from '../../../kernel/input/rules.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { tellOneself } from '../../../platform/database/audit-trail.ts';
@@ -19,12 +19,11 @@ import { keptChangeOf, markUndone, undoDays } from './kept-changes.ts';
 @InputType({ description: 'Input of undoStockChange.' })
 export class UndoStockChangeInput {
   @Field(() => String, { description: 'The `undoToken` of the change, which is its ID in `bulkStockChanges`.' })
-  @IsUUID(undefined, { message: 'is not a valid ID of a change' })
-  @MaxLength(36)
+  @IsUUID({ message: 'is not a valid ID of a change' })
   undoToken!: string;
 
   @Field(() => Boolean, { nullable: true, description: 'Returns the outcome without undoing anything.' })
-  @IsBoolean({ message: 'must be true or false' })
+  @IsBoolean()
   @IsOptional()
   dryRun?: boolean | null;
 }

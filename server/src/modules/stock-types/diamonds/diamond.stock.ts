@@ -1,9 +1,6 @@
-import { Transform } from 'class-transformer';
-import { IsEnum, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
-import { all } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterId } from '../../../kernel/input/filter-fields.ts';
-import { IsOptionalId } from '../../../kernel/input/input.ts';
+import { all, IsEnum, IsOptional, IsOptionalId, Transform } from '../../../kernel/input/rules.ts';
 import { asColumn, type MadeColumn } from '../../../platform/database/statements/sql-dialects.ts';
 import { type Viewer } from '../../accounts/index.ts';
 import { areMet, RemedyPlace, type ViewingRule } from '../../accounts/visibility/index.ts';
@@ -199,7 +196,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   // REST's product object carries them; GraphQL has `changeDiamondStatus`.
   ownInputs: {
     status: all(
-      Transform(({ value }) => statusFrom(value)),
+      Transform((value) => statusFrom(value)),
       IsEnum(StockStatus, { message: 'must be a known status' }),
       IsOptional(),
     ),

@@ -1,8 +1,6 @@
-import { Transform } from 'class-transformer';
-import { IsEnum } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { all, OptionalInstant, OptionalObject } from '../../../kernel/input/field-rules.ts';
-import { IsOptionalId } from '../../../kernel/input/input.ts';
+import { OptionalInstant, OptionalObject } from '../../../kernel/input/field-rules.ts';
+import { all, IsEnum, IsOptionalId, Transform } from '../../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { StockStatus, statusFrom } from '../../stock/fields/index.ts';
 
@@ -10,7 +8,7 @@ import { StockStatus, statusFrom } from '../../stock/fields/index.ts';
 @InputType({ description: 'Where stones stand from now on.' })
 export class DiamondStatusInput {
   @Field(() => StockStatus, { description: 'Where they stand from now on.' })
-  @Transform(({ value }) => statusFrom(value))
+  @Transform((value) => statusFrom(value))
   @IsEnum(StockStatus, { message: 'must be a known status' })
   status!: StockStatus;
 

@@ -1,8 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Embeddable } from '@mikro-orm/decorators/legacy';
-import { Transform } from 'class-transformer';
-import { ValidateBy } from 'class-validator';
-import { all } from '../../../kernel/input/field-rules.ts';
+import { AddRule, all, Transform } from '../../../kernel/input/rules.ts';
 import { Fault, FaultCode, siteAddress } from '../../stock/cells/index.ts';
 import { Stock } from '../../stock/fields/index.ts';
 import { link, picture, type StockValue, text } from '../../stock/values/index.ts';
@@ -40,13 +38,11 @@ const imageOrder = (): StockValue<string> => ({
   ...text(),
   rules: [
     all(
-      Transform(({ value }) => (typeof value === 'string' ? (normalised(value) ?? value) : value)),
-      ValidateBy({
-        name: 'isImageOrder',
-        validator: {
-          validate: (value) => typeof value === 'string' && normalised(value) !== null,
-          defaultMessage: () => message,
-        },
+      Transform((value) => (typeof value === 'string' ? (normalised(value) ?? value) : value)),
+      AddRule({
+        keywords: { type: 'string', maxLength: longestOrder },
+        check: (value) => normalised(String(value)) !== null,
+        message,
       }),
     ),
   ],
@@ -62,7 +58,7 @@ const noVideo = 'NoVideo.mp4';
 /** An address that is never empty in REST and files: a placeholder stands for null. */
 const slotted = (address: StockValue<string>, placeholder: string): StockValue<string> => ({
   ...address,
-  rules: [Transform(({ value }) => (value === placeholder ? null : value)), ...address.rules],
+  rules: [Transform((value) => (value === placeholder ? null : value)), ...address.rules],
   presented: (raw) => raw ?? placeholder,
   converter: (text) => (text === placeholder ? null : siteAddress(text)),
 });

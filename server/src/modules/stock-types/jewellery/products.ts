@@ -1,7 +1,7 @@
-import { IsIn, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { IsIn, IsOptional } from '../../../kernel/input/rules.ts';
 import { administrator, anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import { command, preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { stockInputs } from '../../stock/graphql/index.ts';

@@ -1,5 +1,5 @@
-import { IsEnum } from 'class-validator';
 import { registerEnumType } from 'type-graphql';
+import { IsEnum } from '../../../kernel/input/rules.ts';
 import { valuesForAdministrators } from '../../../kernel/use-cases/for-administrators.ts';
 import type { StockType } from '../stock-type.ts';
 

@@ -1,15 +1,15 @@
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { ExpectedVersion, KnownVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import {
-  all,
   OptionalDecimal,
   OptionalObject,
   OptionalText,
   RequiredFlag,
   RequiredObject,
 } from '../../../kernel/input/field-rules.ts';
-import { type InputClass, IsId } from '../../../kernel/input/input.ts';
+import { type InputClass } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList } from '../../../kernel/input/list-rules.ts';
+import { all, IsId } from '../../../kernel/input/rules.ts';
 import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import type { StockType } from '../stock-type.ts';
 

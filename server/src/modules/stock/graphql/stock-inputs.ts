@@ -1,13 +1,11 @@
-import { Type } from 'class-transformer';
-import { IsBoolean, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, registerEnumType } from 'type-graphql';
 import { OptionalObject, RequiredFlag } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterIds, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
-import { IfGiven } from '../../../kernel/input/given.ts';
 import type { InputClass } from '../../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../kernel/input/ranges.ts';
+import { IfGiven, IsBoolean, IsEnum, IsInput, IsOptional } from '../../../kernel/input/rules.ts';
 import { ForAdministrators, valuesForAdministrators } from '../../../kernel/use-cases/for-administrators.ts';
 import { givenFields, readersOf, type StockField } from '../fields/stock-field.ts';
 import { isActiveConstant } from '../fields/stock-kind.ts';
@@ -120,7 +118,7 @@ function fieldsInput(type: StockType): InputClass<object> {
     'isActive',
     Field(() => Boolean, { nullable: true, description: activeDescription }),
   );
-  put(StockFieldsInput, 'isActive', IsBoolean({ message: 'must be true or false' }), IsOptional());
+  put(StockFieldsInput, 'isActive', IsBoolean(), IsOptional());
   putOwn(StockFieldsInput, type);
   return named(StockFieldsInput, `${type.typeName}Input`, `A new ${type.noun}.`);
 }
@@ -276,8 +274,7 @@ function createInput(type: StockType, fields: InputClass<object>): InputClass<ob
     CreateInput,
     type.one,
     Field(() => fields, { description: `The ${type.noun}.` }),
-    ValidateNested({ message: 'must be an object' }),
-    Type(() => fields),
+    IsInput(() => fields),
   );
   return named(CreateInput, `Create${type.typeName}Input`, `Input of create${type.typeName}.`);
 }

@@ -1,6 +1,6 @@
-import { IsBoolean, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { inChunks, type Listing } from '../../../kernel/input/page.ts';
+import { IsBoolean, IsOptional } from '../../../kernel/input/rules.ts';
 import type { ListQuery } from '../../../kernel/lists/list-query.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
@@ -28,7 +28,7 @@ const activeStock: StockPart = { name: 'active', condition: sql`d.is_active` };
 class ListAllStockInput {
   /** Returns only the part of the stock that the list can be restricted to. */
   @IsOptional()
-  @IsBoolean({ message: 'must be true or false' })
+  @IsBoolean()
   isRestricted?: boolean | null;
 }
 

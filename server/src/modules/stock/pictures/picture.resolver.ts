@@ -1,5 +1,5 @@
-import { IsDefined } from 'class-validator';
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { IsDefined } from '../../../kernel/input/rules.ts';
 import { type Upload, UploadField } from '../../../kernel/input/upload.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';

@@ -1,6 +1,4 @@
-import { Transform } from 'class-transformer';
-import { ValidateBy } from 'class-validator';
-import { all } from '../../../kernel/input/field-rules.ts';
+import { AddRule, all, Transform } from '../../../kernel/input/rules.ts';
 import { isSiteAddress } from '../../../kernel/input/site-address.ts';
 import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
 import type { MediaStore } from '../../../kernel/use-cases/services.ts';
@@ -21,18 +19,18 @@ const isSentPicture = (value: unknown): boolean =>
 /** A picture as a client sends it: its address, or the picture itself as base64, with or without a data-URL prefix. */
 export const IsSentPicture = ({ each = false } = {}): PropertyDecorator =>
   all(
-    Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
-    ValidateBy(
-      {
-        name: 'isSentPicture',
-        validator: {
-          validate: isSentPicture,
-          defaultMessage: () =>
-            `must be ${each ? 'http or https addresses, paths of this site, or pictures' : 'an http or https address, a path of this site, or a picture'} as base64`,
-        },
+    Transform((value) => (typeof value === 'string' ? value.trim() : value)),
+    AddRule({
+      keywords: {},
+      check: isSentPicture,
+      documented: {
+        type: 'string',
+        'x-note':
+          'An http or https address, or a path of this site; or the picture as base64, with or without a data-URL prefix.',
       },
-      { each },
-    ),
+      message: `must be ${each ? 'http or https addresses, paths of this site, or pictures' : 'an http or https address, a path of this site, or a picture'} as base64`,
+      each,
+    }),
   );
 
 /** The address under which a sent picture is kept from now on. Throws INVALID_REQUEST naming `path` for what is none. */

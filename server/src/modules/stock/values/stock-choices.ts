@@ -1,10 +1,9 @@
 import { ArrayType } from '@mikro-orm/core';
-import { ArrayUnique, IsIn } from 'class-validator';
 import { ID } from 'type-graphql';
 import Type from 'typebox';
 import { FilterEnums, FilterIds } from '../../../kernel/input/filter-fields.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
+import { ArrayUnique, IsId, IsIn } from '../../../kernel/input/rules.ts';
 import type { ReferenceList } from '../../reference-data/index.ts';
 import { listOfValues, option, word } from '../cells/cell-converters.ts';
 import { labelCell } from '../cells/export-cells.ts';

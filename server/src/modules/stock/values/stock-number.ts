@@ -1,6 +1,5 @@
-import { Transform } from 'class-transformer';
-import { Matches } from 'class-validator';
-import { all, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { all, Matches, Transform } from '../../../kernel/input/rules.ts';
 import { text } from '../cells/cell-converters.ts';
 import { type Convert, Fault, FaultCode } from '../cells/fault.ts';
 
@@ -19,7 +18,7 @@ const mostCharacters = 64;
 /** The house's own number of a piece, which must be there. */
 export const RequiredStockNumber = (): PropertyDecorator =>
   all(
-    Transform(({ value }) => (typeof value === 'string' ? plainStockNumber(value) : value)),
+    Transform((value) => (typeof value === 'string' ? plainStockNumber(value) : value)),
     Matches(/^\P{Cc}+$/u, { message: 'must be a text that is not blank, without control characters' }),
     NotCutShort(),
     RequiredText(mostCharacters),

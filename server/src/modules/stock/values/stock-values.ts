@@ -1,5 +1,4 @@
 import { ArrayType, type PropertyOptions } from '@mikro-orm/core';
-import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { Float, Int } from 'type-graphql';
 import Type from 'typebox';
 import { DateScalar, RequiredDay } from '../../../kernel/input/day.ts';
@@ -7,6 +6,7 @@ import { NoDamage, RequiredDecimal, RequiredInstant, RequiredText } from '../../
 import { FilterFlag, FilterRange, FilterTexts } from '../../../kernel/input/filter-fields.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { FloatRange, IntRange, MoneyRange, type Range } from '../../../kernel/input/ranges.ts';
+import { IsBoolean, IsInt, Max, Min } from '../../../kernel/input/rules.ts';
 import { IsSiteAddress } from '../../../kernel/input/site-address.ts';
 import { money } from '../../../kernel/values/money.ts';
 import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
@@ -221,11 +221,7 @@ export const count = ({ min = 0, max = 1_000_000 }: { min?: number; max?: number
     { type: 'integer' },
     () => Int,
     () => IntRange,
-    [
-      IsInt({ message: 'must be a whole number' }),
-      Min(min, { message: `must be at least ${min}` }),
-      Max(max, { message: `must be at most ${max}` }),
-    ],
+    [IsInt(), Min(min), Max(max)],
   ),
   kind: 'integer',
   limits: { min, max, decimals: 0 },
@@ -240,7 +236,7 @@ export const flag = (): StockValue<boolean> => ({
   property: { type: 'boolean' },
   output: () => Boolean,
   input: () => Boolean,
-  rules: [IsBoolean({ message: 'must be true or false' })],
+  rules: [IsBoolean()],
   schema: Type.Boolean(),
   filter: FilterFlag,
   facet: {

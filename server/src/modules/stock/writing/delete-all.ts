@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsInt, IsOptional, Min } from 'class-validator';
 import { sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { IsInt, IsOptional, Min } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command, query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { type LineCounts, linesWith } from '../../reservations/index.ts';

@@ -1,16 +1,15 @@
-import { IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { all, OptionalObject, RequiredInstant } from '../../../kernel/input/field-rules.ts';
+import { OptionalObject, RequiredInstant } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterRange } from '../../../kernel/input/filter-fields.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../kernel/input/ranges.ts';
+import { IsId, IsUUID } from '../../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 
 const IsDeliveryId = (): PropertyDecorator =>
-  all(IsUUID(undefined, { message: 'must be an id' }), MaxLength(36, { message: 'must be an id' }));
+  IsUUID({ message: 'must be an id' });
 
 @InputType({ description: 'Which deliveries. Fields are joined by AND, values of a list by OR.' })
 export class WebhookDeliveryFilter {

@@ -1,8 +1,6 @@
-import { IsEnum, IsIn } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import {
-  all,
   KeptFlag,
   KeptText,
   OptionalFlag,
@@ -10,9 +8,8 @@ import {
   RequiredObject,
   RequiredText,
 } from '../../../kernel/input/field-rules.ts';
-import { IfGiven } from '../../../kernel/input/given.ts';
-import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList, RequiredList } from '../../../kernel/input/list-rules.ts';
+import { all, IfGiven, IsEnum, IsId, IsIn, IsOptionalId } from '../../../kernel/input/rules.ts';
 import { StockKind } from '../../stock/fields/index.ts';
 import { subscribedEvents, WebhookEvent } from '../events/webhook-event.ts';
 

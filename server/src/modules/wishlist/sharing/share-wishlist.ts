@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsBoolean } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList } from '../../../kernel/input/list-rules.ts';
+import { IsBoolean, IsId } from '../../../kernel/input/rules.ts';
 import { actorOf, anyone, signedIn } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
@@ -33,7 +32,7 @@ export class ShareWishlistInput {
 @InputType({ description: 'Input of wishlistDocumentUrl.' })
 export class WishlistDocumentInput extends ShareWishlistInput {
   @Field(() => Boolean, { description: 'Whether the caller’s prices are printed.' })
-  @IsBoolean({ message: 'must be true or false' })
+  @IsBoolean()
   withPrices!: boolean;
 }
 

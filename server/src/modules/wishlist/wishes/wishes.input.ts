@@ -1,10 +1,10 @@
-import { IsEnum } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterIds, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../kernel/input/ranges.ts';
+import { IsEnum } from '../../../kernel/input/rules.ts';
 import { ItemKindEnum } from '../../selling/kinds/index.ts';
 
 export enum WishSortField {

@@ -1,5 +1,5 @@
-import type { Opt } from '@mikro-orm/core';
 import type { ColumnType } from 'kysely';
+import type { Plain } from '../../../kernel/resources/resource-types.ts';
 
 /**
  * What is read of a column, by its type in the database. Decimals and large integers are exact text, of which Kysely knows
@@ -46,9 +46,6 @@ export type ColumnSpelling = `${DatabaseType}${'' | ' null'}${'' | ' default' | 
 export type TableSpelling = Readonly<Record<string, ColumnSpelling>>;
 
 type CamelCased<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCased<Rest>>}` : Name;
-
-/** Without the ORM's mark that a new entity may leave the property out. */
-type Plain<Property> = Property extends infer Value & Opt.Brand ? Value : Property;
 
 /** What the entity has under the column's name; `unknown` where it has nothing. */
 type PropertyOf<Entity, Name> =

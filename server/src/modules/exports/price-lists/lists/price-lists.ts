@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsIn } from 'class-validator';
 import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict } from '../../../../kernel/errors/errors.ts';
 import { RequiredLine, RequiredObject } from '../../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../../kernel/input/input.ts';
+import { IsId, IsIn } from '../../../../kernel/input/rules.ts';
 import { actorOf, signedIn } from '../../../../kernel/use-cases/access.ts';
 import { command, query } from '../../../../kernel/use-cases/use-case.ts';
 import { MailStatus } from '../../../../platform/mail/tracked-mail.entity.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { IsId } from '../../../../kernel/input/input.ts';
+import { IsId } from '../../../../kernel/input/rules.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import type { ViewerMarkup } from '../../../accounts/visibility/index.ts';

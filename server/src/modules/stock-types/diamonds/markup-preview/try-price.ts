@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../../kernel/errors/errors.ts';
 import { RequiredDecimal } from '../../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../../kernel/input/input.ts';
+import { IsId } from '../../../../kernel/input/rules.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';

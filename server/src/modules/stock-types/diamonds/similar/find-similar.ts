@@ -1,6 +1,6 @@
-import { Max, Min } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { RequiredObject } from '../../../../kernel/input/field-rules.ts';
+import { IsInt, Max, Min } from '../../../../kernel/input/rules.ts';
 import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../../accounts/visibility/index.ts';
@@ -17,8 +17,9 @@ class SimilarDiamondsInput {
   @RequiredObject(() => DiamondRef)
   ref!: DiamondRef;
 
-  @Max(most, { message: `must be at most ${most}` })
-  @Min(1, { message: 'must be at least 1' })
+  @Max(most)
+  @Min(1)
+  @IsInt()
   first = 6;
 }
 

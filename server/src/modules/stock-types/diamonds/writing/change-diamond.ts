@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { invalid } from '../../../../kernel/errors/errors.ts';
 import { checkVersion, KnownVersion } from '../../../../kernel/input/expected-version.ts';
 import { OptionalIdempotencyKey } from '../../../../kernel/input/idempotency-key.ts';
-import { IsId } from '../../../../kernel/input/input.ts';
+import { IsId } from '../../../../kernel/input/rules.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../../kernel/use-cases/transaction.ts';
 import { command, preparedCommand } from '../../../../kernel/use-cases/use-case.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { all, OptionalInstant, OptionalObject } from '../../../../kernel/input/field-rules.ts';
-import { IsOptionalId } from '../../../../kernel/input/input.ts';
+import { OptionalInstant, OptionalObject } from '../../../../kernel/input/field-rules.ts';
+import { all, IsOptionalId } from '../../../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
 
 @InputType({ description: 'For whom jewellery pieces are on hold, and until when.' })

@@ -1,0 +1,197 @@
+import validator from 'validator';
+import { hasDecimals } from '../values/money.ts';
+import { declarationOf, type InputClass, type Rule, type Transformation } from './input-plan.ts';
+
+/*
+ * Decorators for the fields of inputs: each adds one rule. Rules are tried in the order in which their decorators run, which
+ * is from the last to the first above a field, up to the first that is broken. A rule with `each` applies to the values of
+ * a list. Messages follow the name of the field.
+ */
+
+interface Options {
+  readonly message?: string;
+  readonly each?: boolean;
+}
+
+/** Adds a rule. */
+export const AddRule =
+  (rule: Rule): PropertyDecorator =>
+  (target, property) => {
+    declarationOf(target, property).rules.push(rule);
+  };
+
+/** Changes the sent value before its rules are tried. */
+export const Transform =
+  (transformation: Transformation): PropertyDecorator =>
+  (target, property) => {
+    declarationOf(target, property).transformations.push(transformation);
+  };
+
+/** The field may be left out or null. */
+export const IsOptional = (): PropertyDecorator => (target, property) => {
+  Object.assign(declarationOf(target, property), { mayBeMissing: true, mayBeNull: true });
+};
+
+/** The field may be left out, but not null. */
+export const IfGiven = (): PropertyDecorator => (target, property) => {
+  declarationOf(target, property).mayBeMissing = true;
+};
+
+/** The field may be null, but not left out. */
+export const UnlessNull = (): PropertyDecorator => (target, property) => {
+  declarationOf(target, property).mayBeNull = true;
+};
+
+export const IsDefined = ({ message = 'must be given' }: Options = {}): PropertyDecorator =>
+  AddRule({ keywords: {}, check: (value) => value !== undefined && value !== null, message });
+
+export const IsString = ({ message = 'must be a text', ...options }: Options = {}): PropertyDecorator =>
+  AddRule({ keywords: { type: 'string' }, message, ...options });
+
+export const IsBoolean = ({ message = 'must be true or false' }: Options = {}): PropertyDecorator =>
+  AddRule({ keywords: { type: 'boolean' }, message });
+
+export const IsInt = ({ message = 'must be a whole number', ...options }: Options = {}): PropertyDecorator =>
+  AddRule({ keywords: { type: 'integer' }, message, ...options });
+
+export const IsNumber = ({ message = 'must be a number' }: Options = {}): PropertyDecorator =>
+  AddRule({ keywords: { type: 'number' }, message });
+
+export const Min = (minimum: number, { message = `must be at least ${minimum}`, ...options }: Options = {}) =>
+  AddRule({ keywords: { minimum }, message, ...options });
+
+export const Max = (maximum: number, { message = `must be at most ${maximum}`, ...options }: Options = {}) =>
+  AddRule({ keywords: { maximum }, message, ...options });
+
+/** A number with at most so many decimals. */
+export const HasPlaces = (places: number): PropertyDecorator =>
+  AddRule({
+    keywords: { type: 'number' },
+    check: (value) => hasDecimals(Number(value), places),
+    documented: { 'x-note': `At most ${places} decimals.` },
+    message: `must be a number with at most ${places} decimals`,
+  });
+
+/** In code points. TypeBox counts what readers see as one character, of any number of code points, so it is not enough. */
+export const MaxLength = (
+  maxLength: number,
+  { message = `must have at most ${maxLength} characters`, ...options }: Options = {},
+): PropertyDecorator =>
+  AddRule({
+    keywords: { type: 'string', maxLength },
+    check: (value) => [...String(value)].length <= maxLength,
+    message,
+    ...options,
+  });
+
+/** Documented without its flags, and therefore not at all if it ignores case. */
+export const Matches = (pattern: RegExp, { message, ...options }: Options & { message: string }): PropertyDecorator =>
+  AddRule({
+    keywords: { type: 'string' },
+    check: (value) => pattern.test(String(value)),
+    ...(!pattern.flags.includes('i') && { documented: { pattern: pattern.source } }),
+    message,
+    ...options,
+  });
+
+export const IsEmail = ({ message = 'must be an e-mail address' }: Options = {}): PropertyDecorator =>
+  AddRule({
+    keywords: { type: 'string' },
+    check: (value) => validator.isEmail(String(value)),
+    documented: { format: 'email' },
+    message,
+  });
+
+/** An http or https URL. */
+export const IsWebAddress = (): PropertyDecorator =>
+  AddRule({
+    keywords: { type: 'string' },
+    check: (value) =>
+      validator.isURL(String(value), { protocols: ['http', 'https'], require_protocol: true, require_tld: false }),
+    documented: { format: 'uri' },
+    message: 'must be an http or https address',
+  });
+
+export const IsUUID = ({ message }: { message: string }): PropertyDecorator =>
+  AddRule({
+    keywords: { type: 'string', maxLength: 36 },
+    check: (value) => validator.isUUID(String(value)),
+    documented: { format: 'uuid' },
+    message,
+  });
+
+export const IsIn = (
+  values: readonly unknown[],
+  { message = `must be one of ${values.join(', ')}`, ...options }: Options = {},
+): PropertyDecorator => AddRule({ keywords: { enum: values }, message, ...options });
+
+/** The values of a TypeScript enum. Numeric enums also have their names as values, which are left out. */
+const enumValues = (type: object): unknown[] =>
+  Object.entries(type)
+    .filter(([name]) => Number.isNaN(Number(name)))
+    .map(([, value]) => value);
+
+export const IsEnum = (type: object, options: Options = {}): PropertyDecorator => IsIn(enumValues(type), options);
+
+/** A numeric ID: GraphQL sends it as a text, REST as a number. Inside it is a number. */
+export const IsId = ({ each = false }: { each?: boolean } = {}): PropertyDecorator =>
+  all(
+    Transform((value) => (each && Array.isArray(value) ? value.map(toId) : toId(value))),
+    AddRule({ keywords: { type: 'integer', minimum: 1, maximum: largestId }, message: 'must be an id', each }),
+  );
+
+/** The same that may be left out or null. */
+export const IsOptionalId = (): PropertyDecorator => all(IsId(), IsOptional());
+
+/** Keys are 32-bit integers. */
+const largestId = 2_147_483_647;
+
+const toId = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+
+export const IsArray = ({ message = 'must be a list' }: Options = {}): PropertyDecorator =>
+  AddRule({ keywords: { type: 'array' }, message });
+
+export const ArrayMaxSize = (
+  maxItems: number,
+  { message = `must have at most ${maxItems} values` }: Options = {},
+): PropertyDecorator => AddRule({ keywords: { maxItems }, message });
+
+export const ArrayNotEmpty = ({ message = 'must not be empty' }: Options = {}): PropertyDecorator =>
+  AddRule({ keywords: { minItems: 1 }, message });
+
+export const ArrayUnique = ({ message }: { message: string }): PropertyDecorator =>
+  AddRule({ keywords: { uniqueItems: true }, message });
+
+/** No two objects of a list have the same value of a field. */
+export const UniqueBy = (name: string, { message }: { message: string }): PropertyDecorator =>
+  AddRule({
+    keywords: { type: 'array' },
+    check: (list) => Array.isArray(list) && new Set(list.map((item) => Object(item)[name])).size === list.length,
+    documented: { uniqueItems: true },
+    message,
+  });
+
+/** An object whose fields another class declares; with `each`, a list of them. */
+export const IsInput =
+  (type: () => InputClass<unknown>, { each = false } = {}): PropertyDecorator =>
+  (target, property) => {
+    declarationOf(target, property).type = type;
+    if (!each) IsDefined()(target, property);
+    AddRule({
+      keywords: {},
+      check: (value) => value instanceof type(),
+      message: each ? notObjects : 'must be an object',
+      each,
+    })(target, property);
+  };
+
+/** The error for a list of objects with other values in it. */
+export const notObjects = 'must be a list of objects';
+
+/** Puts several decorators on one property, in this order. */
+export const all =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, property) => {
+    for (const decorate of decorators) decorate(target, property);
+  };

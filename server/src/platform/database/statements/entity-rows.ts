@@ -1,0 +1,40 @@
+import { type EntityClass, type EntityProperty, ReferenceKind } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type AliasedExpression, type Expression, sql } from 'kysely';
+import type { RowOf } from '../../../kernel/resources/resource-types.ts';
+
+type ColumnOf<Row> = { [Name in keyof Row & string]: AliasedExpression<Row[Name], Name> }[keyof Row & string];
+
+/** SQL: an instant as ISO 8601 in UTC. */
+export const asIso = <Instant extends string | null>(instant: Expression<Instant>) =>
+  sql<Instant>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const isColumn = ({ kind, persist, hidden }: EntityProperty): boolean =>
+  kind === ReferenceKind.SCALAR && persist !== false && hidden !== true;
+
+/**
+ * For `select`: the columns of an entity's rows. `alias` is the name of the table in the statement; `instead` has what is read
+ * in place of columns of the same names. Metadata have no types: that of a column is the one of its property.
+ */
+export function rowColumns<Entity extends object>(
+  em: EntityManager,
+  type: EntityClass<Entity>,
+  alias: string,
+  instead?: { readonly [Name in keyof RowOf<Entity>]?: Expression<RowOf<Entity>[Name]> },
+): ColumnOf<RowOf<Entity>>[];
+export function rowColumns(
+  em: EntityManager,
+  type: EntityClass<object>,
+  alias: string,
+  instead: Readonly<Record<string, Expression<unknown> | undefined>> = {},
+): AliasedExpression<unknown, string>[] {
+  return em
+    .getMetadata(type)
+    .props.filter(isColumn)
+    .map((property) => sql`${instead[property.name] ?? columnOf(property, alias)}`.as(property.name));
+}
+
+function columnOf({ fieldNames: [column = ''], columnTypes: [type = ''] }: EntityProperty, alias: string) {
+  const own = sql.ref<string>(`${alias}.${column}`);
+  return type.startsWith('timestamptz') ? asIso(own) : own;
+}

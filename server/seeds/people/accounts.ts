@@ -60,8 +60,8 @@ export const signIns: readonly SignIn[] = [
     registeredOn: '2025-03-03',
     newsletters: ['New arrivals', 'Price changes'],
     markups: [
-      { ...everywhere, caratMin: '1', percent: '-4' },
-      { ...everywhere, percent: '-1.5' },
+      { ...everywhere, caratMin: 1, percent: -4 },
+      { ...everywhere, percent: -1.5 },
     ],
   },
   {
@@ -92,7 +92,7 @@ export const signIns: readonly SignIn[] = [
     countryId: 208,
     registeredOn: '2025-09-09',
     newsletters: ['Price changes'],
-    markups: [{ ...everywhere, percent: '8' }],
+    markups: [{ ...everywhere, percent: 8 }],
   },
   {
     email: 'customer@example.com',
@@ -106,7 +106,7 @@ export const signIns: readonly SignIn[] = [
     city: 'London',
     countryId: 826,
     registeredOn: '2026-01-28',
-    markups: [{ ...everywhere, percent: '15' }],
+    markups: [{ ...everywhere, percent: 15 }],
   },
   {
     email: 'agent@example.com',
@@ -122,7 +122,7 @@ export const signIns: readonly SignIn[] = [
     countryId: 380,
     registeredOn: '2025-04-14',
     newsletters: ['Shows'],
-    markups: [{ ...everywhere, percent: '12' }],
+    markups: [{ ...everywhere, percent: 12 }],
     branding: { domain: 'agent.localhost', primaryColor: '#7a2e4d' },
     logo: mark('Cushion', '#7a2e4d'),
   },

@@ -33,7 +33,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     countryId: 203,
     registeredOn: '2025-07-15',
     pages: [AccessPage.MELEE],
-    markups: [{ ...everywhere, percent: '3' }],
+    markups: [{ ...everywhere, percent: 3 }],
   },
   {
     email: 'collector@example.com',
@@ -48,8 +48,8 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     registeredOn: '2025-10-30',
     newsletters: ['New arrivals', 'Price changes', 'Shows'],
     markups: [
-      { ...everywhere, priceMin: '50000', percent: '5' },
-      { ...everywhere, percent: '9.5' },
+      { ...everywhere, priceMin: 50000, percent: 5 },
+      { ...everywhere, percent: 9.5 },
     ],
   },
   {
@@ -63,7 +63,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     city: 'Ramat Gan',
     countryId: 376,
     registeredOn: '2025-08-20',
-    markups: [{ ...everywhere, percent: '-2' }],
+    markups: [{ ...everywhere, percent: -2 }],
   },
   {
     email: 'couple@example.com',
@@ -76,7 +76,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     city: 'Stockholm',
     countryId: 752,
     registeredOn: '2026-10-04',
-    markups: [{ ...everywhere, percent: '18' }],
+    markups: [{ ...everywhere, percent: 18 }],
   },
   {
     email: 'partner@example.com',
@@ -90,7 +90,7 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     city: 'Vienna',
     countryId: 40,
     registeredOn: '2025-11-11',
-    markups: [{ ...everywhere, percent: '10' }],
+    markups: [{ ...everywhere, percent: 10 }],
     branding: { domain: 'partner.localhost', primaryColor: '#1f5d4c' },
   },
   {

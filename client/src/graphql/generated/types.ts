@@ -67,61 +67,61 @@ export type AddUserMarkupInput = {
 
 /** A postal address. */
 export type AddressInput = {
-  /** Street and number; at most 300 characters. */
+  /** Street and number. At most 300 characters. */
   address: string;
-  /** At most 100 characters. */
+  /** City. At most 100 characters. */
   city: string;
-  /** At most 200 characters. */
+  /** Company. At most 200 characters. */
   company?: string | null | undefined;
-  /** Of `countries`. */
+  /** Of `countries`. Another country clears the federation. */
   countryId: string;
-  /** Where it differs from the one of the account. */
+  /** If it is not the one of the account. At most 254 characters. */
   email?: string | null | undefined;
-  /** Of the country's federations. */
+  /** State or province, of the country's federations. */
   federationId?: string | null | undefined;
-  /** At most 100 characters. */
+  /** First name. At most 100 characters. */
   firstName: string;
-  /** Whether invoices go there. */
+  /** Invoices go there. */
   isBilling?: boolean;
-  /** At most 100 characters. */
+  /** Last name. At most 100 characters. */
   lastName: string;
-  /** Building, floor or suite; at most 300 characters. */
+  /** Building, floor or suite. At most 300 characters. */
   line2?: string | null | undefined;
-  /** At most 50 characters. */
+  /** Telephone number. At most 50 characters. */
   phone?: string | null | undefined;
-  /** Postcode or ZIP code; at most 20 characters. */
+  /** Postcode or ZIP code. At most 20 characters. */
   postcode?: string | null | undefined;
-  /** VAT number of the company; at most 30 characters. */
+  /** VAT number of the company. At most 30 characters. */
   vatNumber?: string | null | undefined;
 };
 
-/** Changes of an address: what is left out stays as it is, null clears. */
+/** Changes of an address: omitted fields stay as they are, null clears. */
 export type AddressPatch = {
-  /** Street and number; at most 300 characters; cannot be cleared. */
+  /** Street and number. At most 300 characters. Cannot be cleared. */
   address?: string | null | undefined;
-  /** At most 100 characters; cannot be cleared. */
+  /** City. At most 100 characters. Cannot be cleared. */
   city?: string | null | undefined;
-  /** At most 200 characters. */
+  /** Company. At most 200 characters. */
   company?: string | null | undefined;
-  /** Of `countries`; cannot be cleared. Another country clears the federation. */
+  /** Of `countries`. Another country clears the federation. Cannot be cleared. */
   countryId?: string | null | undefined;
-  /** Where it differs from the one of the account. */
+  /** If it is not the one of the account. At most 254 characters. */
   email?: string | null | undefined;
-  /** Of the country's federations. */
+  /** State or province, of the country's federations. */
   federationId?: string | null | undefined;
-  /** At most 100 characters; cannot be cleared. */
+  /** First name. At most 100 characters. Cannot be cleared. */
   firstName?: string | null | undefined;
-  /** Whether invoices go there. */
+  /** Invoices go there. Cannot be cleared. */
   isBilling?: boolean | null | undefined;
-  /** At most 100 characters; cannot be cleared. */
+  /** Last name. At most 100 characters. Cannot be cleared. */
   lastName?: string | null | undefined;
-  /** Building, floor or suite; at most 300 characters. */
+  /** Building, floor or suite. At most 300 characters. */
   line2?: string | null | undefined;
-  /** At most 50 characters. */
+  /** Telephone number. At most 50 characters. */
   phone?: string | null | undefined;
-  /** Postcode or ZIP code; at most 20 characters. */
+  /** Postcode or ZIP code. At most 20 characters. */
   postcode?: string | null | undefined;
-  /** VAT number of the company; at most 30 characters. */
+  /** VAT number of the company. At most 30 characters. */
   vatNumber?: string | null | undefined;
 };
 
@@ -2713,15 +2713,15 @@ export type MakeDiamondSetInput = {
 
 /** A change of prices within closed ranges; ends that are left out are open. */
 export type MarkupInput = {
-  /** Heaviest stone. */
+  /** Greatest weight of an item. Null: no upper end. */
   caratMax?: number | null | undefined;
-  /** Lightest stone. */
+  /** Least weight of an item. Null: no lower end. */
   caratMin?: number | null | undefined;
-  /** Above -100, at most 4 decimals: 10 makes 100.00 into 110.00. */
+  /** Above -100, with at most 4 decimals: 10 makes 100.00 into 110.00. */
   percent: number;
-  /** Highest total price before the markup. */
+  /** Highest total before the markup. Null: no upper end. */
   priceMax?: number | null | undefined;
-  /** Lowest total price before the markup. */
+  /** Lowest total before the markup. Null: no lower end. */
   priceMin?: number | null | undefined;
 };
 
@@ -3894,45 +3894,45 @@ export type ShowFilter = {
 
 /** A new show; active unless it says otherwise. */
 export type ShowInput = {
-  /** Where the house stands in the hall. */
+  /** Where the company stands in the hall. At most 100 characters. */
   booth?: string | null | undefined;
-  /** Last day, not before the first. Null: the first one. */
+  /** Last day. Null: the first one. */
   endDate?: string | null | undefined;
   /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
   image?: File | null | undefined;
   /** Inactive shows exist for administrators only. */
   isActive?: boolean | null | undefined;
-  /** True makes it the only one that the home page advertises. */
+  /** The home page advertises it, as soon as it is active. At most one is. */
   isAdvertised?: boolean | null | undefined;
-  /** Town and hall. */
+  /** Town and hall. At most 200 characters. */
   location?: string | null | undefined;
-  /** At most 200 characters. */
+  /** What the show is called. At most 200 characters. */
   name: string;
   /** First day. Null: not known yet. */
   startDate?: string | null | undefined;
-  /** Address of the show's own page, http or https. */
+  /** Address of the show's own page. At most 2000 characters. */
   url?: string | null | undefined;
 };
 
-/** What changes of a show. Left out: unchanged. Null: cleared. */
+/** Changed fields of a show. Omitted fields stay as they are, null clears. */
 export type ShowPatch = {
-  /** Where the house stands in the hall. */
+  /** Where the company stands in the hall. At most 100 characters. */
   booth?: string | null | undefined;
-  /** Last day, not before the first. Null: the first one. */
+  /** Last day. Null: the first one. */
   endDate?: string | null | undefined;
   /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
   image?: File | null | undefined;
-  /** Inactive shows exist for administrators only. */
+  /** Inactive shows exist for administrators only. Cannot be cleared. */
   isActive?: boolean | null | undefined;
-  /** True makes it the only one that the home page advertises. */
+  /** The home page advertises it, as soon as it is active. At most one is. Cannot be cleared. */
   isAdvertised?: boolean | null | undefined;
-  /** Town and hall. */
+  /** Town and hall. At most 200 characters. */
   location?: string | null | undefined;
-  /** At most 200 characters. Cannot be cleared. */
+  /** What the show is called. At most 200 characters. Cannot be cleared. */
   name?: string | null | undefined;
   /** First day. Null: not known yet. */
   startDate?: string | null | undefined;
-  /** Address of the show's own page, http or https. */
+  /** Address of the show's own page. At most 2000 characters. */
   url?: string | null | undefined;
 };
 
@@ -4270,11 +4270,11 @@ export type UserFilter = {
   text?: string | null | undefined;
 };
 
-/** What a user may do in the house. */
+/** What a user may do. */
 export type UserRole =
-  /** Runs the house. */
+  /** Runs the company. */
   | 'ADMINISTRATOR'
-  /** A trader with a logo, a colour and a domain of their own. */
+  /** A trader with a logo, a color and a domain of their own. */
   | 'AGENT'
   /** A trader. */
   | 'USER';

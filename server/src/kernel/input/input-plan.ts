@@ -56,14 +56,11 @@ const isInputClass = (value: unknown): value is InputClass<unknown> => declarati
 /** All classes with declared fields. */
 export const inputClasses = (): InputClass<unknown>[] => [...declarations.keys()].filter(isInputClass);
 
-/** The declared fields of a class: its own, then those of its base classes. */
+/** The declared fields of a class: those of its base classes, then its own. A field that a class declares anew counts as its own. */
 function fieldsOf(type: unknown): Map<string, FieldDeclaration> {
   if (typeof type !== 'function') return new Map();
-  return new Map([...(declarations.get(type) ?? []), ...inheritedFields(type)]);
+  return new Map([...fieldsOf(Object.getPrototypeOf(type)), ...(declarations.get(type) ?? [])]);
 }
-
-const inheritedFields = (type: object): [string, FieldDeclaration][] =>
-  [...fieldsOf(Object.getPrototypeOf(type))].filter(([name]) => !declarations.get(type)?.has(name));
 
 /** An input class, prepared for reading. */
 export interface InputPlan {

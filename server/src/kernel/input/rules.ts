@@ -126,7 +126,7 @@ export const IsIn = (
 ): PropertyDecorator => AddRule({ keywords: { enum: values }, message, ...options });
 
 /** The values of a TypeScript enum. Numeric enums also have their names as values, which are left out. */
-const enumValues = (type: object): unknown[] =>
+export const enumValues = (type: object): unknown[] =>
   Object.entries(type)
     .filter(([name]) => Number.isNaN(Number(name)))
     .map(([, value]) => value);

@@ -6,6 +6,16 @@ import type { ChangedFields, NewFields } from './resource-types.ts';
  * Inputs with fields of a resource, whose class declares their types, descriptions and rules.
  */
 
+const inputTypes = new Map<object, Map<string, { readonly type: () => object; readonly description: string }>>();
+
+/** Type and description of a field in inputs, if GraphQL shows it as something else. */
+export const InputField =
+  (type: () => object, description: string): PropertyDecorator =>
+  (target, property) => {
+    const types = inputTypes.get(target.constructor) ?? new Map();
+    inputTypes.set(target.constructor, types.set(String(property), { type, description }));
+  };
+
 /** Input with some fields of a new resource. */
 export function newFields<Resource extends object, Name extends keyof Resource & string>(
   resource: InputClass<Resource>,
@@ -29,25 +39,42 @@ function fieldsOf(
   names: readonly string[],
   { isChange }: { isChange: boolean },
 ): InputClass<object> {
-  class Fields {}
+  const usual: Readonly<Record<string, unknown>> = isChange ? {} : { ...new resource() };
+  const defaults: Record<string, unknown> = {};
+  class Fields {
+    constructor() {
+      Object.assign(this, defaults);
+    }
+  }
   InputType()(Fields);
   for (const name of names) {
     const field = planOf(resource).fields.get(name);
-    const output = getMetadataStorage().fields.find((known) => known.target === resource && known.name === name);
-    if (!field || !output) throw new Error(`${resource.name}.${name} has no rules or no GraphQL type`);
+    const shown = inputTypes.get(resource)?.get(name) ?? outputOf(resource, name);
+    if (!field || !shown) throw new Error(`${resource.name}.${name} has no rules or no GraphQL type`);
     const { transformations, rules, mayBeNull } = field;
     const mayBeMissing = isChange || field.mayBeMissing;
     Object.assign(declarationOf(Fields.prototype, name), { transformations, rules, mayBeNull, mayBeMissing });
-    const description = [output.description ?? '', ...limitsOf(field, isChange)].join(' ');
-    Field(() => output.getType(), { nullable: mayBeMissing, description })(Fields.prototype, name);
+    const defaultValue = mayBeMissing ? undefined : usual[name];
+    if (defaultValue !== undefined) defaults[name] = defaultValue;
+    const description = [
+      shown.description,
+      ...(shown.type() === String ? lengthOf(field) : []),
+      ...(isChange && !mayBeNull ? ['Cannot be cleared.'] : []),
+    ].join(' ');
+    Field(shown.type, { nullable: mayBeMissing, description, defaultValue })(Fields.prototype, name);
   }
   return Fields;
 }
 
-function limitsOf({ rules, mayBeNull }: FieldPlan, isChange: boolean): string[] {
-  const keywords: { readonly maxLength?: number } = Object.assign({}, ...rules.map((rule) => rule.keywords));
-  return [
-    ...(keywords.maxLength === undefined ? [] : [`At most ${keywords.maxLength} characters.`]),
-    ...(isChange && !mayBeNull ? ['Cannot be cleared.'] : []),
-  ];
+function outputOf(resource: object, name: string) {
+  const output = getMetadataStorage().fields.find((field) => field.target === resource && field.name === name);
+  if (!output) return undefined;
+  const type = Object(output.getType());
+  // Calling `getType` has set the options.
+  return { type: () => (output.typeOptions.array ? [type] : type), description: output.description ?? '' };
+}
+
+function lengthOf({ rules }: FieldPlan): string[] {
+  const { maxLength }: { readonly maxLength?: number } = Object.assign({}, ...rules.map(({ keywords }) => keywords));
+  return maxLength === undefined ? [] : [`At most ${maxLength} characters.`];
 }

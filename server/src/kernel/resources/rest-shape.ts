@@ -2,6 +2,7 @@ import { GraphQLScalarType } from 'graphql';
 import { Float, getMetadataStorage, ID, Int } from 'type-graphql';
 import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
 import { DateScalar } from '../input/day.ts';
+import { enumValues } from '../input/rules.ts';
 import { isForAdministrators } from '../use-cases/for-administrators.ts';
 import { DateTimeScalar } from '../values/scalars.ts';
 
@@ -65,8 +66,11 @@ function restValue(type: unknown): Pick<RestField, 'schema' | 'present'> | null 
   const nested = shapes.get(type);
   if (nested) return { schema: nested.returns, present: (value) => nested.present(Object(value)) };
   const isEnum = getMetadataStorage().enums.some(({ enumObj }) => enumObj === type);
-  return isEnum ? { schema: Type.Enum(Object.values<string>(Object(type))), present: asItIs } : null;
+  return isEnum ? { schema: enumSchema(enumValues(Object(type))), present: asItIs } : null;
 }
+
+const enumSchema = (values: unknown[]): TSchema =>
+  values.every(Number.isInteger) ? Type.Integer({ enum: values }) : Type.String({ enum: values });
 
 function fieldsOf(type: ResourceClass): RestField[] {
   const { fields, fieldExtensions } = getMetadataStorage();
@@ -77,9 +81,11 @@ function fieldsOf(type: ResourceClass): RestField[] {
     );
   return fields
     .filter(({ target, name }) => target === type && names?.get(name) !== false && !isAdministrators(name))
-    .flatMap(({ name, getType, typeOptions: { nullable, array }, description }) => {
+    .flatMap(({ name, getType, typeOptions, description }) => {
+      // Calling `getType` sets the options.
       const value = restValue(getType());
       if (!value) return [];
+      const { nullable, array } = typeOptions;
       const schema = array ? Type.Array(value.schema) : value.schema;
       const options = description === undefined ? {} : { description };
       return {

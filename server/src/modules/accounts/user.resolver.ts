@@ -12,18 +12,18 @@ import {
 import { DeleteUserInput, deleteUser } from './administration/delete-user.ts';
 import { findMeIfSignedIn, findUser } from './users/find-user.ts';
 import { pageUsers, UserFilter, UserSort } from './users/list-users.ts';
+import { User } from './users/user.entity.ts';
 import {
   DeleteUserPayload,
   SetUserApprovalPayload,
   SetUserBlockPayload,
   SetUserRolePayload,
   UserPage,
-  UserType,
 } from './users/user.type.ts';
 
 @Resolver()
 export class UserResolver {
-  @Query(() => UserType, { nullable: true, description: 'The caller. Null when nobody is signed in.' })
+  @Query(() => User, { nullable: true, description: 'The caller. Null when nobody is signed in.' })
   currentUser(@Ctx() ctx: RequestContext) {
     return findMeIfSignedIn(ctx);
   }
@@ -41,7 +41,7 @@ export class UserResolver {
     return pageUsers(ctx, { filter, sort, page });
   }
 
-  @Query(() => UserType, {
+  @Query(() => User, {
     nullable: true,
     description: 'One user. USER_NOT_FOUND when there is no such user. Administrators only.',
   })

@@ -10,16 +10,9 @@ import { sessionReply } from './sign-in/session.presenter.ts';
 import { refreshSession } from './sign-in/session.ts';
 import { findMe } from './users/find-user.ts';
 import { listUsers } from './users/list-users.ts';
-import {
-  AccessSchema,
-  MarkupSchema,
-  presentAccess,
-  presentMarkup,
-  presentUser,
-  UserSchema,
-} from './users/user.presenter.ts';
+import { markupShape, pageAccessShape, userShape } from './users/user.presenter.ts';
 
-const userReply = { present: presentUser, returns: UserSchema, errors: ['USER_NOT_FOUND'] as const };
+const userReply = { ...userShape, errors: ['USER_NOT_FOUND'] as const };
 const nothing = { present: () => null, returns: null };
 const byId = { id: 'userId' };
 
@@ -29,16 +22,16 @@ export const userRoutes: readonly Route[] = [
     summary: "Changes the caller's password: all their sessions end, and they get a new one.",
     errors: ['WRONG_PASSWORD', { code: 'INVALID_REQUEST', status: 429 }],
   }),
-  get('/users/current', findMe, { summary: 'Who the caller is.', present: presentUser, returns: UserSchema }),
+  get('/users/current', findMe, { summary: 'Who the caller is.', ...userShape }),
   get('/users/current/refresh-token', refreshSession, {
     ...sessionReply,
     summary: 'A new access token in place of one that is still good.',
   }),
-  list('/users', listUsers, { summary: 'All users.', present: presentUser, returns: UserSchema }),
+  list('/users', listUsers, { summary: 'All users.', ...userShape }),
   patch('/users/current/newsletter/subscriptions', setNewsletterSubscriptions, {
     summary: 'Replaces the newsletters that the caller gets.',
-    present: ({ user }) => presentUser(user),
-    returns: UserSchema,
+    present: ({ user }) => userShape.present(user),
+    returns: userShape.returns,
     errors: ['ITEM_NOT_FOUND'],
   }),
   patch('/users/:id/blocked', setUserBlock, {
@@ -70,15 +63,15 @@ export const userRoutes: readonly Route[] = [
     summary: 'Gives a user a markup, behind those that they have.',
     from: ({ params, body }) => ({ userId: params.userId, markup: body }),
     names: { '': 'markup' },
-    present: ({ user, markup }) => presentMarkup(user.id, markup),
-    returns: MarkupSchema,
+    present: ({ markup }) => markupShape.present(markup),
+    returns: markupShape.returns,
     errors: ['USER_NOT_FOUND'],
   }),
   create('/users/:userId/access', grantPageAccess, {
     summary: 'Lets a user see a page of stock; the first one restricts them to those granted.',
     names: { pageId: 'page' },
-    present: ({ user, access }) => presentAccess(user.id, access),
-    returns: AccessSchema,
+    present: ({ access }) => pageAccessShape.present(access),
+    returns: pageAccessShape.returns,
     errors: ['USER_NOT_FOUND'],
   }),
   del('/users/markup/:markupId', removeUserMarkup, { ...nothing, summary: 'Takes a markup away.' }),

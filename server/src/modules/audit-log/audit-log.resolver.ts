@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
+import { User, type UserRow, userById } from '../accounts/users/index.ts';
 import { AuditEntryPage, AuditEntryType } from './audit-entry.type.ts';
 import { AuditLogFilter } from './audit-log.input.ts';
 import { type AuditEntryRow, readAuditLog } from './read-audit-log.ts';
@@ -23,7 +23,7 @@ export class AuditLogResolver {
     return readAuditLog(ctx, { filter, page });
   }
 
-  @FieldResolver(() => UserType, {
+  @FieldResolver(() => User, {
     nullable: true,
     description:
       'The account of the administrator, or of the owner of the key, as it is now; null once it is deleted, and for imports that nobody signed in has made.',

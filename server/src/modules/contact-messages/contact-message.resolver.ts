@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Page, PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
+import { User, type UserRow, userById } from '../accounts/users/index.ts';
 import {
   ContactMessagePage,
   ContactMessageType,
@@ -82,7 +82,7 @@ export class ContactMessageResolver {
     return { contactMessage: await setContactMessageStatus(ctx, input) };
   }
 
-  @FieldResolver(() => UserType, {
+  @FieldResolver(() => User, {
     nullable: true,
     description: 'Who was signed in; null for visitors, and once their account is deleted.',
   })
@@ -90,7 +90,7 @@ export class ContactMessageResolver {
     return senderId === null ? null : ((await userById(ctx, senderId)) ?? null);
   }
 
-  @FieldResolver(() => UserType, {
+  @FieldResolver(() => User, {
     nullable: true,
     description: 'The administrator who has seen to it; null while nobody has, or once their account is deleted.',
   })

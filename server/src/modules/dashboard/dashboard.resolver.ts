@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
-import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
+import { User, type UserRow, userById } from '../accounts/users/index.ts';
 import { type FailedHouseMail, findFailedHouseMails, lowMeleeCarats } from './attention.ts';
 import { CustomerFigureType, DashboardType, FailedHouseMailType } from './dashboard.type.ts';
 import { DashboardPeriod } from './period.ts';
@@ -75,7 +75,7 @@ export class DashboardResolver {
 
 @Resolver(() => CustomerFigureType)
 export class CustomerFigureResolver {
-  @FieldResolver(() => UserType, { nullable: true, description: 'Their account; null once it is deleted.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Their account; null once it is deleted.' })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: CustomerFigureType): Promise<UserRow | null> {
     return (await userById(ctx, userId)) ?? null;
   }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
-import { UserType, userById } from '../accounts/users/index.ts';
+import { User, userById } from '../accounts/users/index.ts';
 import { StockKind } from '../stock/fields/index.ts';
 import { endStockHold, findStockHold, type HeldItem, holdStock } from './held-item.ts';
 import {
@@ -90,7 +90,7 @@ class MoveInWaitingListPayload extends StockHoldPayload {}
 
 @Resolver(() => StockWaitType)
 export class StockWaitFields {
-  @FieldResolver(() => UserType, { nullable: true, description: 'Who waits.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Who waits.' })
   async user(@Ctx() ctx: RequestContext, @Root() { wait }: StockWaitType) {
     return (await userById(ctx, wait.userId)) ?? null;
   }
@@ -98,7 +98,7 @@ export class StockWaitFields {
 
 @Resolver(() => StockHold)
 export class StockHoldFields {
-  @FieldResolver(() => UserType, {
+  @FieldResolver(() => User, {
     nullable: true,
     description: 'For whom. Null: for nobody known, or it is not on hold.',
   })

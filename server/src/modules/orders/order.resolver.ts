@@ -7,7 +7,7 @@ import { batch } from '../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../kernel/use-cases/for-administrators.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
-import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
+import { User, type UserRow, userById } from '../accounts/users/index.ts';
 import { takenByLines } from '../reservations/index.ts';
 import { type ItemKind, itemKinds } from '../selling/kinds/index.ts';
 import { InvoiceStep, readInvoiceStep, readPaymentDays } from '../site-content/index.ts';
@@ -148,7 +148,7 @@ export class OrderResolver {
     return (await timelineOf(ctx, id)) ?? [];
   }
 
-  @FieldResolver(() => UserType, { nullable: true, description: 'The buyer’s account; null once it is deleted.' })
+  @FieldResolver(() => User, { nullable: true, description: 'The buyer’s account; null once it is deleted.' })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: OrderType): Promise<UserRow | null> {
     return userId === null ? null : ((await userById(ctx, userId)) ?? null);
   }

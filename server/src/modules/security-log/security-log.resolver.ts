@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
+import { User, type UserRow, userById } from '../accounts/users/index.ts';
 import { findSecurityEvents, SecurityEventFilter, type SecurityEventRow } from './find-events.ts';
 import { SecurityEventPage, SecurityEventType } from './security-event.type.ts';
 
@@ -22,7 +22,7 @@ export class SecurityLogResolver {
     return findSecurityEvents(ctx, { filter, page });
   }
 
-  @FieldResolver(() => UserType, {
+  @FieldResolver(() => User, {
     nullable: true,
     description: 'The account that it is about, as it is now; null where there is none, or none any more.',
   })
@@ -30,7 +30,7 @@ export class SecurityLogResolver {
     return userId === null ? null : ((await userById(ctx, userId)) ?? null);
   }
 
-  @FieldResolver(() => UserType, {
+  @FieldResolver(() => User, {
     nullable: true,
     description: 'The administrator who did it; null: they themselves, nobody who was signed in, or deleted since.',
   })

@@ -2,7 +2,7 @@ import { Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../kernel/use-cases/for-administrators.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
-import { UserType, userById } from '../accounts/users/index.ts';
+import { User, userById } from '../accounts/users/index.ts';
 import { type ItemSale, itemSale, saleInWords } from '../stock/availability/index.ts';
 import { StockItemType } from '../stock/graphql/index.ts';
 import { SaleState } from '../stock/values/index.ts';
@@ -43,7 +43,7 @@ class StockSaleType {
 
 @Resolver(() => StockSaleType)
 export class StockSaleFields {
-  @FieldResolver(() => UserType, {
+  @FieldResolver(() => User, {
     nullable: true,
     description: 'Customer for whom it is on hold. Null if it is on hold for no customer, or not on hold.',
   })

@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { UserType } from '../accounts/users/index.ts';
+import { User } from '../accounts/users/index.ts';
 import { RemedyPlace } from '../accounts/visibility/index.ts';
 import { Price, StockItemType } from '../stock/graphql/index.ts';
 import { Availability } from '../stock/values/index.ts';
@@ -106,7 +106,7 @@ export class StockPriceStep {
 })
 export class StockView {
   @Field(() => StockItemType, { description: 'The item, as the caller sees it.' }) item!: object;
-  @Field(() => UserType, { nullable: true, description: 'Who looks. Null: whoever is not signed in.' })
+  @Field(() => User, { nullable: true, description: 'Who looks. Null: whoever is not signed in.' })
   user!: object | null;
   @Field(() => Boolean, { description: 'They find it on the lists of the shop.' }) isListed!: boolean;
   @Field(() => Boolean, {

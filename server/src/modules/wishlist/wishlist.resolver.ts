@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, R
 import { Problem } from '../../kernel/errors/problem.ts';
 import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { type UserRow, UserType, userById } from '../accounts/users/index.ts';
+import { User, type UserRow, userById } from '../accounts/users/index.ts';
 import { BasketLine } from '../selling/kinds/index.ts';
 import { AddToWishlistInput, addToWishlist, RemoveFromWishlistInput, removeFromWishlist } from './change-wishlist.ts';
 import { findWishlists, WishlistFilter, type WishlistView } from './find-wishlists.ts';
@@ -120,7 +120,7 @@ export class WishlistsResolver {
 
 @Resolver(() => UserWishlist)
 export class UserWishlistResolver {
-  @FieldResolver(() => UserType, { nullable: true, description: 'The user.' })
+  @FieldResolver(() => User, { nullable: true, description: 'The user.' })
   async user(@Ctx() ctx: RequestContext, @Root() { id }: UserWishlist): Promise<UserRow | null> {
     return (await userById(ctx, id)) ?? null;
   }

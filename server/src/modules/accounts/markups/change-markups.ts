@@ -1,41 +1,16 @@
-import { Field, Float, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
-import { OptionalDecimal, RequiredDecimal } from '../../../kernel/input/field-rules.ts';
 import { IsId, IsInput } from '../../../kernel/input/rules.ts';
+import { newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { MoneyScalar } from '../../../kernel/values/scalars.ts';
-import { CaratsScalar } from '../../carats/index.ts';
 import { lockKnownUser, readUser } from '../users/find-user.ts';
 import { Markup } from '../users/markup.entity.ts';
 import { UserChange } from '../users/user-change.input.ts';
 
-const caratRange = { min: 0, max: 1_000_000, places: 3 };
-const priceRange = { min: 0, max: 1_000_000_000_000, places: 2 };
-
 @InputType({ description: 'A change of prices within closed ranges; ends that are left out are open.' })
-class MarkupInput {
-  @Field(() => CaratsScalar, { nullable: true, description: 'Lightest stone.' })
-  @OptionalDecimal(caratRange)
-  caratMin?: number | null;
-
-  @Field(() => CaratsScalar, { nullable: true, description: 'Heaviest stone.' })
-  @OptionalDecimal(caratRange)
-  caratMax?: number | null;
-
-  @Field(() => MoneyScalar, { nullable: true, description: 'Lowest total price before the markup.' })
-  @OptionalDecimal(priceRange)
-  priceMin?: number | null;
-
-  @Field(() => MoneyScalar, { nullable: true, description: 'Highest total price before the markup.' })
-  @OptionalDecimal(priceRange)
-  priceMax?: number | null;
-
-  @Field(() => Float, { description: 'Above -100, at most 4 decimals: 10 makes 100.00 into 110.00.' })
-  @RequiredDecimal({ min: -99.9999, max: 10_000, places: 4 })
-  percent!: number;
-}
+class MarkupInput extends newFields(Markup, ['caratMin', 'caratMax', 'priceMin', 'priceMax', 'percent']) {}
 
 @InputType({ description: 'Gives a user a markup.' })
 export class AddUserMarkupInput extends UserChange {
@@ -48,23 +23,13 @@ export class AddUserMarkupInput extends UserChange {
 
 const isDescending = (min: number | null | undefined, max: number | null | undefined): boolean =>
   typeof min === 'number' && typeof max === 'number' && min > max;
-const decimal = (value: number | null | undefined): string | null =>
-  value === null || value === undefined ? null : String(value);
-
 /** Adds a markup to a user's. */
 export const addUserMarkup = command(administrator, AddUserMarkupInput, async ({ em }, { markup: input, ...known }) => {
-  const { caratMin, caratMax, priceMin, priceMax, percent } = input;
+  const { caratMin, caratMax, priceMin, priceMax } = input;
   if (isDescending(caratMin, caratMax)) throw invalid('markup.caratMax', 'must not be below caratMin');
   if (isDescending(priceMin, priceMax)) throw invalid('markup.priceMax', 'must not be below priceMin');
   const user = await lockKnownUser(em, known);
-  const added = em.create(Markup, {
-    user,
-    caratMin: decimal(caratMin),
-    caratMax: decimal(caratMax),
-    priceMin: decimal(priceMin),
-    priceMax: decimal(priceMax),
-    percent: String(percent),
-  });
+  const added = em.create(Markup, { user, caratMin: null, caratMax: null, priceMin: null, priceMax: null, ...input });
   await em.flush();
   const row = await readUser(em, user.id);
   const markup = row.markups.find(({ id }) => id === added.id);

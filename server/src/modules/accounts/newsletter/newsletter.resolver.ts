@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { EmailChannelType, SetNewsletterSubscriptionsPayload } from '../users/user.type.ts';
+import { EmailChannel } from '../users/email-channel.entity.ts';
+import { SetNewsletterSubscriptionsPayload } from '../users/user.type.ts';
 import {
   CreateEmailChannelInput,
   createEmailChannel,
@@ -15,8 +16,8 @@ import {
 
 @ObjectType()
 abstract class ChannelPayload {
-  @Field(() => EmailChannelType, { simple: true, description: 'As it is now.' })
-  channel!: EmailChannelType;
+  @Field(() => EmailChannel, { simple: true, description: 'As it is now.' })
+  channel!: EmailChannel;
 }
 
 @ObjectType({ description: 'Outcome of createEmailChannel.' })
@@ -33,7 +34,7 @@ class DeleteEmailChannelPayload {
 
 @Resolver()
 export class NewsletterResolver {
-  @Query(() => [EmailChannelType], { nullable: true, description: 'All newsletters, by name. Open to everybody.' })
+  @Query(() => [EmailChannel], { nullable: true, description: 'All newsletters, by name. Open to everybody.' })
   emailChannels(@Ctx() ctx: RequestContext) {
     return listEmailChannels(ctx);
   }

@@ -1,6 +1,6 @@
 import { create, post, type RestRequest, type Route, type RouteError } from '../../../kernel/transport/route.ts';
 import { addressFromRest } from '../users/address.routes.ts';
-import { NewUserSchema, presentUser, UserSchema } from '../users/user.presenter.ts';
+import { NewUserSchema, userShape } from '../users/user.presenter.ts';
 import { confirmEmail, register, resendConfirmation } from './register.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { sessionReply } from './session.presenter.ts';
@@ -48,8 +48,8 @@ export const authRoutes: readonly Route[] = [
     from: userFromRest,
     pathOf: pathInUser,
     body: NewUserSchema,
-    present: ({ user }) => presentUser(user),
-    returns: UserSchema,
+    present: ({ user }) => userShape.present(user),
+    returns: userShape.returns,
     errors: [...guestGate, 'EMAIL_ALREADY_EXISTS'],
   }),
   post('/auth/confirm-email', confirmEmail, {

@@ -1,12 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { UserType } from '../users/user.type.ts';
+import { User } from '../users/user.entity.ts';
 
 @ObjectType('Session', { simpleResolvers: true, description: 'What somebody who has signed in gets.' })
 class SessionType {
   @Field(() => String, { description: 'Sent with every request as `Authorization: Bearer …`.' }) accessToken!: string;
   @Field(() => DateTimeScalar, { description: 'When the token ends; refresh it before.' }) expiresAt!: Date;
-  @Field(() => UserType, { description: 'Who has signed in.' }) user!: UserType;
+  @Field(() => User, { description: 'Who has signed in.' }) user!: User;
 }
 
 @ObjectType()
@@ -59,7 +59,7 @@ export class ResetPasswordPayload extends EmailPayload {}
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of register.' })
 export class RegisterPayload {
-  @Field(() => UserType, { description: 'The new user.' }) user!: UserType;
+  @Field(() => User, { description: 'The new user.' }) user!: User;
   @Field(() => Boolean, {
     description: 'True when an administrator has to approve the account before the first login.',
   })

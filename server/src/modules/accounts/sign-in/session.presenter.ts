@@ -1,10 +1,10 @@
-import { presentUser, UserSchema } from '../users/user.presenter.ts';
+import { userShape } from '../users/user.presenter.ts';
 import type { Session } from './session.ts';
 
 /** REST answers a session by the user, and the token in a header. */
 export const sessionReply = {
-  present: ({ user }: Session) => presentUser(user),
-  returns: UserSchema,
+  present: ({ user }: Session) => userShape.present(user),
+  returns: userShape.returns,
   headers: ({ accessToken }: Session) => ({
     Authorization: `Bearer ${accessToken}`,
     'Cache-Control': 'no-store',

@@ -1,61 +1,96 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import {
+  OptionalEmail,
+  OptionalLine,
+  OptionalText,
+  RequiredFlag,
+  RequiredText,
+} from '../../../kernel/input/field-rules.ts';
+import { IsId, IsOptionalId } from '../../../kernel/input/rules.ts';
+import { InputField } from '../../../kernel/resources/derived-inputs.ts';
+import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { User } from './user.entity.ts';
 
 /** A postal address of a user. The first one is the primary one. */
+@ObjectType({ simpleResolvers: true, description: 'A postal address of a user.' })
 @Entity({ tableName: 'user_address' })
 export class Address {
+  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   @ManyToOne({ entity: () => User, deleteRule: 'cascade', index: true })
   user!: Rel<User>;
 
+  @Field(() => String, { description: 'First name.' })
+  @RequiredText(100)
   @Property({ type: 'text' })
   firstName!: string;
 
+  @Field(() => String, { description: 'Last name.' })
+  @RequiredText(100)
   @Property({ type: 'text' })
   lastName!: string;
 
+  @Field(() => String, { nullable: true, description: 'Company.' })
+  @OptionalText(200)
   @Property({ type: 'text', nullable: true })
   company: string | null = null;
 
-  /** VAT number of the company. */
+  @Field(() => String, { nullable: true, description: 'VAT number of the company.' })
+  @OptionalLine(30)
   @Property({ type: 'text', nullable: true })
   vatNumber: string | null = null;
 
-  /** Street and number. */
+  @Field(() => String, { description: 'Street and number.' })
+  @RequiredText(300)
   @Property({ type: 'text' })
   address!: string;
 
-  /** Building, floor, suite and the like. */
+  @Field(() => String, { nullable: true, description: 'Building, floor or suite.' })
+  @OptionalLine(300)
   @Property({ type: 'text', nullable: true })
   line2: string | null = null;
 
+  @Field(() => String, { nullable: true, description: 'Postcode or ZIP code.' })
+  @OptionalLine(20)
   @Property({ type: 'text', nullable: true })
   postcode: string | null = null;
 
+  @Field(() => String, { description: 'City.' })
+  @RequiredText(100)
   @Property({ type: 'text' })
   city!: string;
 
-  /** Of the reference list. */
+  @InputField(() => ID, 'Of `countries`. Another country clears the federation.')
+  @IsId()
   @Property({ type: 'integer' })
   countryId!: number;
 
-  /** Of the country's federations (states, provinces). */
+  @InputField(() => ID, "State or province, of the country's federations.")
+  @IsOptionalId()
   @Property({ type: 'integer', nullable: true })
   federationId: number | null = null;
 
+  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @OptionalText(50)
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
+  @Field(() => String, { nullable: true, description: 'If it is not the one of the account.' })
+  @OptionalEmail()
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
+  @Field(() => Boolean, { description: 'Invoices go there.' })
+  @RequiredFlag()
   @Property({ type: 'boolean', default: false })
   isBilling: boolean & Opt = false;
 
-  /** Counts the changes of this row. */
+  @Rest(false)
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

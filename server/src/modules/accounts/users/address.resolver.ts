@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { Address } from './address.entity.ts';
 import {
   CreateAddressInput,
   createAddress,
@@ -8,24 +9,24 @@ import {
   UpdateAddressInput,
   updateAddress,
 } from './save-address.ts';
-import { AddressType, UserType } from './user.type.ts';
+import { User } from './user.entity.ts';
 
 @ObjectType({ description: 'Outcome of createAddress.' })
 class CreateAddressPayload {
-  @Field(() => AddressType, { simple: true, description: 'The new one.' })
-  address!: AddressType;
+  @Field(() => Address, { simple: true, description: 'The new one.' })
+  address!: Address;
 }
 
 @ObjectType({ description: 'Outcome of updateAddress.' })
 class UpdateAddressPayload {
-  @Field(() => AddressType, { simple: true, description: 'As it is now.' })
-  address!: AddressType;
+  @Field(() => Address, { simple: true, description: 'As it is now.' })
+  address!: Address;
 }
 
 @ObjectType({ description: 'Outcome of deleteAddress.' })
 class DeleteAddressPayload {
-  @Field(() => UserType, { simple: true, description: 'Whose it was, with the addresses that are left.' })
-  user!: UserType;
+  @Field(() => User, { simple: true, description: 'Whose it was, with the addresses that are left.' })
+  user!: User;
 }
 
 @Resolver()

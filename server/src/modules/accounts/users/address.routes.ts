@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { create, put, type RestRequest, type Route } from '../../../kernel/transport/route.ts';
 import { createAddress, updateAddress } from './save-address.ts';
-import { AddressSchema, NewAddressSchema, presentAddress } from './user.presenter.ts';
+import { addressShape, NewAddressSchema } from './user.presenter.ts';
 
 /** An address as the documented client sends it: country and federation as ids or as objects. */
 export function addressFromRest(address: unknown): unknown {
@@ -29,8 +29,7 @@ export const addressRoutes: readonly Route[] = [
     from: ({ body }) => ({ address: addressFromRest(body) }),
     names: { '': 'address' },
     body: NewAddressSchema,
-    present: presentAddress,
-    returns: AddressSchema,
+    ...addressShape,
   }),
   put('/users/:userId/addresses/:id', updateAddress, {
     summary: "Changes what is given of an address: the caller's own, for administrators anybody's.",
@@ -41,8 +40,7 @@ export const addressRoutes: readonly Route[] = [
     },
     from: changeFromRest,
     names: { '': 'set' },
-    present: presentAddress,
-    returns: AddressSchema,
+    ...addressShape,
     errors: ['ADDRESS_NOT_FOUND'],
   }),
 ];

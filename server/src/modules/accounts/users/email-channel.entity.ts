@@ -1,17 +1,23 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Rest } from '../../../kernel/resources/rest-shape.ts';
 
-/** A kind of newsletter that users may subscribe to. */
+/** A newsletter that users may subscribe to. */
+@ObjectType({ simpleResolvers: true, description: 'A newsletter that users may subscribe to.' })
 @Entity({ tableName: 'email_channel' })
 export class EmailChannel {
+  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   /** Compared without case. */
+  @Field(() => String, { description: 'Name of the newsletter.' })
   @Property({ type: 'string', columnType: 'citext', unique: true })
   name!: string;
 
-  /** Counts the changes of this row. */
+  @Rest(false)
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

@@ -1,6 +1,6 @@
 export { AccessPage } from './access-page.ts';
+export { Address } from './address.entity.ts';
 export {
-  addressColumns,
   addressLines,
   type BookedAddress,
   type PostalAddress,
@@ -11,5 +11,4 @@ export { EmailChannel } from './email-channel.entity.ts';
 export { ensureAdministrator, hasNoAccounts } from './ensure-administrator.ts';
 export { findByEmail, lockUser, requireApprovedUser, userById } from './find-user.ts';
 export { User } from './user.entity.ts';
-export { EmailChannelType, UserType } from './user.type.ts';
 export { displayNameOf, isBlockedNow, loadUsers, type UserRow } from './user-row.ts';

@@ -1,32 +1,56 @@
-import type { Rel } from '@mikro-orm/core';
+import { DecimalType, type Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { OptionalDecimal, RequiredDecimal } from '../../../kernel/input/field-rules.ts';
+import { MoneyScalar } from '../../../kernel/values/scalars.ts';
+import { CaratsScalar } from '../../carats/index.ts';
 import { User } from './user.entity.ts';
 
-/** Changes the prices that a user sees, within closed ranges of carats and of the unmarked total. Null ends are open. */
+const caratRange = { min: 0, max: 1_000_000, places: 3 };
+const priceRange = { min: 0, max: 1_000_000_000_000, places: 2 };
+
+/** A decimal of few enough digits to be exact as a number. */
+const decimal = new DecimalType('number');
+
+/** Changes the prices that a user sees, within closed ranges of carats and of the unmarked total. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A change of the prices that a user sees, within closed ranges; ends that are null are open.',
+})
 @Entity({ tableName: 'user_markup' })
 @Check({ name: 'user_markup_carat_check', expression: 'carat_min >= 0 and carat_max >= 0 and carat_min <= carat_max' })
 @Check({ name: 'user_markup_price_check', expression: 'price_min >= 0 and price_max >= 0 and price_min <= price_max' })
 @Check({ name: 'user_markup_percent_check', expression: 'percent > -100' })
 export class Markup {
+  @Field(() => ID, { description: 'Of the markup. The first that matches an item counts.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   @ManyToOne({ entity: () => User, deleteRule: 'cascade', index: true })
   user!: Rel<User>;
 
-  @Property({ type: 'decimal', precision: 10, scale: 3, nullable: true })
-  caratMin: string | null = null;
+  @Field(() => CaratsScalar, { nullable: true, description: 'Least weight of an item. Null: no lower end.' })
+  @OptionalDecimal(caratRange)
+  @Property({ type: decimal, precision: 10, scale: 3, nullable: true })
+  caratMin: number | null = null;
 
-  @Property({ type: 'decimal', precision: 10, scale: 3, nullable: true })
-  caratMax: string | null = null;
+  @Field(() => CaratsScalar, { nullable: true, description: 'Greatest weight of an item. Null: no upper end.' })
+  @OptionalDecimal(caratRange)
+  @Property({ type: decimal, precision: 10, scale: 3, nullable: true })
+  caratMax: number | null = null;
 
-  @Property({ type: 'decimal', precision: 16, scale: 2, nullable: true })
-  priceMin: string | null = null;
+  @Field(() => MoneyScalar, { nullable: true, description: 'Lowest total before the markup. Null: no lower end.' })
+  @OptionalDecimal(priceRange)
+  @Property({ type: decimal, precision: 16, scale: 2, nullable: true })
+  priceMin: number | null = null;
 
-  @Property({ type: 'decimal', precision: 16, scale: 2, nullable: true })
-  priceMax: string | null = null;
+  @Field(() => MoneyScalar, { nullable: true, description: 'Highest total before the markup. Null: no upper end.' })
+  @OptionalDecimal(priceRange)
+  @Property({ type: decimal, precision: 16, scale: 2, nullable: true })
+  priceMax: number | null = null;
 
-  /** Added to the price: 10 makes 100.00 into 110.00. */
-  @Property({ type: 'decimal', precision: 9, scale: 4 })
-  percent!: string;
+  @Field(() => Float, { description: 'Above -100, with at most 4 decimals: 10 makes 100.00 into 110.00.' })
+  @RequiredDecimal({ min: -99.9999, max: 10_000, places: 4 })
+  @Property({ type: decimal, precision: 9, scale: 4 })
+  percent!: number;
 }

@@ -1,19 +1,25 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { AccessPage } from './access-page.ts';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Rest } from '../../../kernel/resources/rest-shape.ts';
+import { AccessPage } from './access-page.ts';
 import { User } from './user.entity.ts';
 
 /** Lets a user see one page of stock. A user with no rows is not restricted. */
+@ObjectType({ simpleResolvers: true, description: 'Lets a user see one page of stock.' })
 @Entity({ tableName: 'user_page_access' })
 @Unique({ properties: ['user', 'page'] })
 @Check({ name: 'user_page_access_page_check', expression: 'page >= 1 and page <= 8' })
 export class PageAccess {
+  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   @ManyToOne({ entity: () => User, deleteRule: 'cascade' })
   user!: Rel<User>;
 
+  @Rest('pageId')
+  @Field(() => AccessPage, { description: 'The page that they may see.' })
   @Property({ type: 'smallint' })
   page!: AccessPage;
 }

@@ -1,51 +1,36 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { UserRole } from '../../../kernel/use-cases/context.ts';
+import type { RowOf } from '../../../kernel/resources/resource-types.ts';
+import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
-import type { AccessPage } from './access-page.ts';
-import { type AddressRow, addressColumns } from './address-lines.ts';
+import { Address } from './address.entity.ts';
+import type { AddressRow } from './address-lines.ts';
+import { EmailChannel } from './email-channel.entity.ts';
+import { Markup } from './markup.entity.ts';
+import { PageAccess } from './page-access.entity.ts';
+import { User } from './user.entity.ts';
 
-/** A markup as it is read. Its decimals are few enough to be exact as numbers. */
-export interface MarkupRow {
-  readonly id: number;
-  readonly caratMin: number | null;
-  readonly caratMax: number | null;
-  readonly priceMin: number | null;
-  readonly priceMax: number | null;
-  readonly percent: number;
+/** A markup, read with its user. */
+export interface MarkupRow extends RowOf<Markup> {
+  readonly userId: number;
 }
 
-/** A user with everything that belongs to them, as they are read: one query for any number of users. Instants are ISO 8601. */
-export interface UserRow {
-  readonly id: number;
-  readonly email: string;
-  readonly role: UserRole;
-  readonly isApproved: boolean;
-  /** A block whose date has passed is none. */
-  readonly isBlocked: boolean;
-  readonly blockedUntil: string | null;
-  readonly isEmailConfirmed: boolean;
-  readonly registrationDate: string;
-  readonly lastLoginDate: string | null;
-  readonly primaryColor: string | null;
-  readonly domain: string | null;
-  readonly logoUrl: string | null;
-  readonly businessTypeId: number | null;
-  /** Of what administrators decide about the account, its markups and its pages. */
-  readonly version: number;
+/** Access to a page of stock, read with its user. */
+export interface PageAccessRow extends RowOf<PageAccess> {
+  readonly userId: number;
+}
+
+/** A user with everything that belongs to them. Rows of any number of users are read by one statement. */
+export interface UserRow extends RowOf<User> {
   /** The first is the primary one. */
   readonly addresses: readonly AddressRow[];
-  /** The first that fits a stone counts. */
+  /** The first that matches an item counts. */
   readonly markups: readonly MarkupRow[];
-  readonly accesses: readonly { readonly id: number; readonly page: AccessPage }[];
-  readonly emailChannels: readonly { readonly id: number; readonly name: string; readonly version: number }[];
+  readonly accesses: readonly PageAccessRow[];
+  readonly emailChannels: readonly RowOf<EmailChannel>[];
 }
-
-/** An instant as ISO 8601. */
-const iso = <Instant extends string | null>(instant: RawBuilder<Instant>): RawBuilder<Instant> =>
-  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const u = columnsOf('user_account', 'u');
 
@@ -60,61 +45,46 @@ const firstAddress = user
   .select(({ fn }) => fn.min('id').as('id'))
   .whereRef('user_id', '=', 'u.id');
 
-const addresses = user
-  .selectFrom('user_address as a')
-  .select((address) => [...addressColumns, address('a.id', '=', firstAddress).$castTo<boolean>().as('isPrimary')])
-  .whereRef('a.user_id', '=', 'u.id')
-  .orderBy('a.id');
+const addressesOf = (em: EntityManager) =>
+  user
+    .selectFrom('user_address as a')
+    .select(rowColumns(em, Address, 'a'))
+    .select((address) => address('a.id', '=', firstAddress).$castTo<boolean>().as('isPrimary'))
+    .whereRef('a.user_id', '=', 'u.id')
+    .orderBy('a.id');
 
-const markups = user
-  .selectFrom('user_markup as m')
-  .select([
-    'm.id',
-    'm.carat_min as caratMin',
-    'm.carat_max as caratMax',
-    'm.price_min as priceMin',
-    'm.price_max as priceMax',
-    'm.percent',
-  ])
-  .whereRef('m.user_id', '=', 'u.id')
-  .orderBy('m.id');
+const markupsOf = (em: EntityManager) =>
+  user
+    .selectFrom('user_markup as m')
+    .select([...rowColumns(em, Markup, 'm'), 'm.user_id as userId'])
+    .whereRef('m.user_id', '=', 'u.id')
+    .orderBy('m.id');
 
-const accesses = user
-  .selectFrom('user_page_access as p')
-  .select(['p.id', 'p.page'])
-  .whereRef('p.user_id', '=', 'u.id')
-  .orderBy('p.page');
+const accessesOf = (em: EntityManager) =>
+  user
+    .selectFrom('user_page_access as p')
+    .select([...rowColumns(em, PageAccess, 'p'), 'p.user_id as userId'])
+    .whereRef('p.user_id', '=', 'u.id')
+    .orderBy('p.page');
 
-const emailChannels = user
-  .selectFrom('email_subscription as s')
-  .innerJoin('email_channel as c', 'c.id', 's.channel_id')
-  .select(['c.id', 'c.name', 'c.version'])
-  .whereRef('s.user_id', '=', 'u.id')
-  .orderBy('c.id');
+const emailChannelsOf = (em: EntityManager) =>
+  user
+    .selectFrom('email_subscription as s')
+    .innerJoin('email_channel as c', 'c.id', 's.channel_id')
+    .select(rowColumns(em, EmailChannel, 'c'))
+    .whereRef('s.user_id', '=', 'u.id')
+    .orderBy('c.id');
 
-/** Users `u` with everything that belongs to them: to be narrowed, sorted and read as {@link UserRow}s. */
+/** Users `u` with everything that belongs to them: to be filtered, sorted and read as {@link UserRow}s. */
 export const userRows = (em: EntityManager) =>
   queryIn(em)
     .selectFrom('user_account as u')
+    .select(rowColumns(em, User, 'u', { isBlocked: isBlockedNow }))
     .select([
-      'u.id',
-      'u.email',
-      'u.role',
-      'u.is_approved as isApproved',
-      isBlockedNow.as('isBlocked'),
-      iso(u('blocked_until')).as('blockedUntil'),
-      'u.is_email_confirmed as isEmailConfirmed',
-      iso(u('registration_date')).as('registrationDate'),
-      iso(u('last_login_date')).as('lastLoginDate'),
-      'u.primary_color as primaryColor',
-      'u.domain',
-      'u.logo_url as logoUrl',
-      'u.business_type_id as businessTypeId',
-      'u.version',
-      jsonArrayFrom(addresses).as('addresses'),
-      jsonArrayFrom(markups).as('markups'),
-      jsonArrayFrom(accesses).as('accesses'),
-      jsonArrayFrom(emailChannels).as('emailChannels'),
+      jsonArrayFrom(addressesOf(em)).as('addresses'),
+      jsonArrayFrom(markupsOf(em)).as('markups'),
+      jsonArrayFrom(accessesOf(em)).as('accesses'),
+      jsonArrayFrom(emailChannelsOf(em)).as('emailChannels'),
     ]);
 
 /** Undefined when there is no such user. */

@@ -1,12 +1,29 @@
-import { Collection, type Opt, type Rel } from '@mikro-orm/core';
+import { Collection, HiddenProps, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToMany, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { Address } from './address.entity.ts';
 import { EmailChannel } from './email-channel.entity.ts';
 import { Markup } from './markup.entity.ts';
 import { PageAccess } from './page-access.entity.ts';
 
-/** Somebody with an account. */
+registerEnumType(UserRole, {
+  name: 'UserRole',
+  description: 'What a user may do.',
+  valuesConfig: {
+    ADMINISTRATOR: { description: 'Runs the company.' },
+    AGENT: { description: 'A trader with a logo, a color and a domain of their own.' },
+    USER: { description: 'A trader.' },
+  },
+});
+
+/** A person with an account. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A person with an account. Seen by themselves and by administrators.',
+})
 @Entity({ tableName: 'user_account' })
 @Check({ name: 'user_account_role_check', expression: "role in ('Administrator', 'Agent', 'User')" })
 @Check({ name: 'user_account_block_check', expression: 'is_blocked or blocked_until is null' })
@@ -16,79 +33,101 @@ import { PageAccess } from './page-access.entity.ts';
 @Index({ name: 'user_account_unapproved_index', expression: 'in the migration' })
 @Index({ name: 'user_account_blocked_until_index', expression: 'in the migration' })
 export class User {
+  [HiddenProps]?: 'passwordHash' | 'tokenVersion';
+
+  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   /** Compared without case. */
+  @Field(() => String, { description: 'What the user signs in with.' })
   @Property({ type: 'string', columnType: 'citext', unique: true })
   email!: string;
 
   /** PHC string. */
-  @Property({ type: 'text', lazy: true })
+  @Property({ type: 'text', lazy: true, hidden: true })
   passwordHash!: string;
 
+  @Field(() => UserRole, { description: 'What they may do.' })
   @Property({ type: 'text' })
   role: UserRole & Opt = UserRole.USER;
 
+  @Rest('approved')
+  @Field(() => Boolean, { description: 'An administrator has let them in.' })
   @Property({ type: 'boolean', default: false })
   isApproved: boolean & Opt = false;
 
-  /** As set; a block whose date has passed is none. */
+  /** As stored. Rows say whether the block is still in force. */
+  @Rest('blocked')
+  @Field(() => Boolean, { description: 'Blocked now. A block whose date has passed has ended.' })
   @Property({ type: 'boolean', default: false })
   isBlocked: boolean & Opt = false;
 
-  /** When the block ends by itself. Null: never. */
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the block ends, or ended, by itself. Null: never.',
+  })
   @Property({ type: 'datetime', nullable: true })
   blockedUntil: Date | null = null;
 
+  @Rest('emailConfirmed')
+  @Field(() => Boolean, { description: 'They have shown that they read mail at their address.' })
   @Property({ type: 'boolean', default: false })
   isEmailConfirmed: boolean & Opt = false;
 
+  @Field(() => DateTimeScalar, { description: 'When they registered.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   registrationDate: Date & Opt = new Date();
 
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When they last signed in.' })
   @Property({ type: 'datetime', nullable: true })
   lastLoginDate: Date | null = null;
 
-  /** An agent's colour, `#rgb` or `#rrggbb`. */
+  @Field(() => String, { nullable: true, description: "An agent's color: #rgb or #rrggbb." })
   @Property({ type: 'text', nullable: true })
   primaryColor: string | null = null;
 
-  /** An agent's host name, in lower case. */
+  /** In lower case. */
+  @Field(() => String, { nullable: true, description: "An agent's host name." })
   @Property({ type: 'text', nullable: true, unique: true })
   domain: string | null = null;
 
-  /** Public path of an agent's logo. */
+  @Field(() => String, { nullable: true, description: "Path of an agent's logo, below `/media`." })
   @Property({ type: 'text', nullable: true })
   logoUrl: string | null = null;
 
-  /** Of the reference list; administrators made at start have none. */
+  /** Of the reference list. Null for administrators made at start. */
   @Property({ type: 'smallint', nullable: true })
   businessTypeId: number | null = null;
 
-  /** Tokens carry it; raising it ends all of them. */
-  @Property({ type: 'integer', default: 0 })
+  /** Part of every token: a change of it ends all sessions. */
+  @Property({ type: 'integer', default: 0, hidden: true })
   tokenVersion: number & Opt = 0;
 
-  /**
-   * Counts the changes of what administrators decide about the account, its markups and its pages: triggers do it, whoever
-   * writes. Signing in is none.
-   */
+  /** Counted by triggers, which also count changes of markups and pages. Signing in is not counted. */
+  @Rest(false)
+  @Field(() => Int, {
+    description:
+      'Counts the changes of what administrators decide: role, approval, block, logo, color, domain, markups, pages. Sent back as `expectedVersion`.',
+  })
   @Property({ type: 'integer', default: 1 })
   readonly version!: number & Opt;
 
-  /** The first is the primary one. */
+  @Field(() => [Address], { description: 'The first is the primary one.' })
   @OneToMany({ entity: () => Address, mappedBy: 'user', orderBy: { id: 'asc' } })
   addresses = new Collection<Rel<Address>>(this);
 
-  /** The first that fits a stone counts. */
+  @Field(() => [Markup], {
+    description: 'The first that matches an item counts. Empty for traders who ask about themselves.',
+  })
   @OneToMany({ entity: () => Markup, mappedBy: 'user', orderBy: { id: 'asc' } })
   markups = new Collection<Rel<Markup>>(this);
 
+  @Field(() => [PageAccess], { description: 'Pages that they may see. Empty: all.' })
   @OneToMany({ entity: () => PageAccess, mappedBy: 'user', orderBy: { id: 'asc' } })
   accesses = new Collection<Rel<PageAccess>>(this);
 
-  /** Newsletters that the user gets. */
+  @Field(() => [EmailChannel], { description: 'Newsletters that they get.' })
   @ManyToMany({
     entity: () => EmailChannel,
     pivotTable: 'email_subscription',

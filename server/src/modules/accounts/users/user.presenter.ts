@@ -1,38 +1,71 @@
-import Type, { type Static } from 'typebox';
-import { UserRole } from '../../../kernel/use-cases/context.ts';
+import Type from 'typebox';
+import { restShape } from '../../../kernel/resources/rest-shape.ts';
 import { businessTypeById, countryById, federationById } from '../../reference-data/index.ts';
 import { AccessPage } from './access-page.ts';
+import { Address } from './address.entity.ts';
 import { mostAddresses } from './address.input.ts';
 import type { AddressRow } from './address-lines.ts';
-import type { MarkupRow, UserRow } from './user-row.ts';
+import { EmailChannel } from './email-channel.entity.ts';
+import { Markup } from './markup.entity.ts';
+import { PageAccess } from './page-access.entity.ts';
+import { User } from './user.entity.ts';
+import type { MarkupRow, PageAccessRow, UserRow } from './user-row.ts';
+
+/*
+ * Users and what belongs to them, as REST shows and takes them.
+ */
 
 const text = (description?: string) => Type.Union([Type.String(), Type.Null()], description ? { description } : {});
-const instant = (description: string) => Type.String({ format: 'date-time', description });
-const amount = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });
-const strict = { additionalProperties: false };
-const Named = Type.Object({ id: Type.Integer(), name: Type.String() }, strict);
 
-export const AddressSchema = Type.Object(
-  {
-    id: Type.Integer(),
-    firstName: Type.String(),
-    lastName: Type.String(),
-    company: text(),
-    vatNumber: text('VAT number of the company.'),
-    address: Type.String({ description: 'Street and number.' }),
-    line2: text('Building, floor or suite.'),
-    postcode: text('Postcode or ZIP code.'),
-    city: Type.String(),
+/** A value of a reference list. */
+const Named = Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false });
+
+const named = (value: { readonly id: number; readonly name: string } | undefined) =>
+  value ? { id: value.id, name: value.name } : null;
+
+export const addressShape = restShape<AddressRow>(Address, {
+  also: {
     countryId: Type.Integer({ description: 'Of `GET /api/data/countries`.' }),
     country: Type.Union([Named, Type.Null()]),
     federationId: Type.Union([Type.Integer(), Type.Null()], { description: 'State or province.' }),
     federation: Type.Union([Named, Type.Null()]),
-    phone: text(),
-    email: text('Where it differs from the one of the account.'),
-    isBilling: Type.Boolean({ description: 'Whether invoices go there.' }),
   },
-  { ...strict, title: 'Address' },
-);
+  derive: ({ countryId, federationId }) => ({
+    country: named(countryById(countryId)),
+    federation: federationId === null ? null : named(federationById(federationId)),
+  }),
+});
+
+export const markupShape = restShape<MarkupRow>(Markup, { also: { userId: Type.Integer() } });
+
+/** The flag of each page. The misspelled name is documented. */
+const flags = {
+  labGrown: AccessPage.LAB_GROWN,
+  white: AccessPage.WHITE,
+  black: AccessPage.BLACK,
+  mathingPairs: AccessPage.MATCHING_PAIRS,
+  melee: AccessPage.MELEE,
+  snP: AccessPage.SALT_AND_PEPPER,
+  fancyShape: AccessPage.FANCY_SHAPE,
+  fancyColor: AccessPage.FANCY_COLOR,
+};
+
+const withFlags = <Value>(flagOf: (page: AccessPage) => Value): Record<string, Value> =>
+  Object.fromEntries(Object.entries(flags).map(([name, page]) => [name, flagOf(page)]));
+
+/** Exactly the flag of its page is true. */
+export const pageAccessShape = restShape<PageAccessRow>(PageAccess, {
+  title: 'Access',
+  also: { userId: Type.Integer(), ...withFlags(() => Type.Boolean()) },
+  derive: (access) => withFlags((page) => page === access.page),
+});
+
+export const emailChannelShape = restShape(EmailChannel);
+
+export const userShape = restShape<UserRow>(User, {
+  also: { businessType: Type.Union([Named, Type.Null()]) },
+  derive: ({ businessTypeId }) => ({ businessType: named(businessTypeById(businessTypeId ?? 0)) }),
+});
 
 const Reference = Type.Object({ id: Type.Integer() });
 
@@ -83,117 +116,3 @@ export const NewUserSchema = Type.Object(
     ],
   },
 );
-
-export const MarkupSchema = Type.Object(
-  {
-    id: Type.Integer({ description: 'The first, by id, whose ranges hold a stone counts.' }),
-    userId: Type.Integer(),
-    caratMin: amount('Lightest stone; null: no lower end.'),
-    caratMax: amount('Heaviest stone; null: no upper end.'),
-    priceMin: amount('Lowest total price before the markup; null: no lower end.'),
-    priceMax: amount('Highest total price before the markup; null: no upper end.'),
-    percent: Type.Number({ description: '10 makes 100.00 into 110.00.' }),
-  },
-  { ...strict, title: 'Markup', description: 'A change of prices within closed ranges.' },
-);
-
-/** Page access: exactly the flag of its page is true. */
-export const AccessSchema = Type.Object(
-  {
-    id: Type.Integer(),
-    userId: Type.Integer(),
-    pageId: Type.Integer({ minimum: 1, maximum: 8, description: 'The flags are in the order of these numbers.' }),
-    labGrown: Type.Boolean(),
-    white: Type.Boolean(),
-    black: Type.Boolean(),
-    mathingPairs: Type.Boolean(),
-    melee: Type.Boolean(),
-    snP: Type.Boolean(),
-    fancyShape: Type.Boolean(),
-    fancyColor: Type.Boolean(),
-  },
-  { ...strict, title: 'Access', description: 'Grants one page of stock: exactly the flag of its page is true.' },
-);
-
-export const UserSchema = Type.Object(
-  {
-    id: Type.Integer(),
-    email: Type.String(),
-    role: Type.Enum(UserRole),
-    approved: Type.Boolean({ description: 'An administrator has let them in.' }),
-    blocked: Type.Boolean({ description: 'A block whose date has passed is none.' }),
-    blockedUntil: Type.Union([instant('When the block ends by itself.'), Type.Null()]),
-    emailConfirmed: Type.Boolean(),
-    registrationDate: instant('When they registered.'),
-    lastLoginDate: Type.Union([instant('When they last signed in.'), Type.Null()]),
-    primaryColor: text("An agent's colour: #rgb or #rrggbb."),
-    domain: text("An agent's host name."),
-    logoUrl: text("An agent's logo, below `/media`."),
-    markups: Type.Array(MarkupSchema),
-    accesses: Type.Array(AccessSchema, { description: 'None: not restricted.' }),
-    emailChannels: Type.Array(Named, { description: 'Newsletters that they get.' }),
-    businessType: Type.Union([Named, Type.Null()]),
-    addresses: Type.Array(AddressSchema, { description: 'The first is the primary one.' }),
-  },
-  { ...strict, title: 'User' },
-);
-
-export const presentAddress = ({
-  isPrimary: _isPrimary,
-  version: _version,
-  countryId,
-  federationId,
-  ...address
-}: AddressRow): Static<typeof AddressSchema> => {
-  const country = countryById(countryId);
-  const federation = federationId === null ? undefined : federationById(federationId);
-  return {
-    ...address,
-    countryId,
-    country: country ? { id: country.id, name: country.name } : null,
-    federationId,
-    federation: federation ? { id: federation.id, name: federation.name } : null,
-  };
-};
-
-export const presentMarkup = (userId: number, markup: MarkupRow): Static<typeof MarkupSchema> => ({
-  ...markup,
-  userId,
-});
-
-export const presentAccess = (
-  userId: number,
-  { id, page }: UserRow['accesses'][number],
-): Static<typeof AccessSchema> => ({
-  id,
-  userId,
-  pageId: page,
-  labGrown: page === AccessPage.LAB_GROWN,
-  white: page === AccessPage.WHITE,
-  black: page === AccessPage.BLACK,
-  mathingPairs: page === AccessPage.MATCHING_PAIRS,
-  melee: page === AccessPage.MELEE,
-  snP: page === AccessPage.SALT_AND_PEPPER,
-  fancyShape: page === AccessPage.FANCY_SHAPE,
-  fancyColor: page === AccessPage.FANCY_COLOR,
-});
-
-export const presentUser = (user: UserRow): Static<typeof UserSchema> => ({
-  id: user.id,
-  email: user.email,
-  role: user.role,
-  approved: user.isApproved,
-  blocked: user.isBlocked,
-  blockedUntil: user.blockedUntil,
-  emailConfirmed: user.isEmailConfirmed,
-  registrationDate: user.registrationDate,
-  lastLoginDate: user.lastLoginDate,
-  primaryColor: user.primaryColor,
-  domain: user.domain,
-  logoUrl: user.logoUrl,
-  markups: user.markups.map((markup) => presentMarkup(user.id, markup)),
-  accesses: user.accesses.map((access) => presentAccess(user.id, access)),
-  emailChannels: user.emailChannels.map(({ id, name }) => ({ id, name })),
-  businessType: businessTypeById(user.businessTypeId ?? 0) ?? null,
-  addresses: user.addresses.map(presentAddress),
-});

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Resolver
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
-import { type UserRow, UserType, userById } from '../../accounts/users/index.ts';
+import { User, type UserRow, userById } from '../../accounts/users/index.ts';
 import { ContactMessageType } from '../contact-message.type.ts';
 import {
   AnswerContactMessageInput,
@@ -67,7 +67,7 @@ export class ContactAnswerResolver {
     return { contactAnswer: await sendContactAnswerAgain(ctx, input) };
   }
 
-  @FieldResolver(() => UserType, {
+  @FieldResolver(() => User, {
     nullable: true,
     description: 'The administrator who has written it; null once their account is deleted.',
   })

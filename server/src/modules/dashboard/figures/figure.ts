@@ -31,7 +31,10 @@ const underWay = new Map<string, Promise<unknown>>();
  * The sums as they are now; where making them takes long, as they were up to a minute ago. One row is read, however large
  * the tables are.
  */
-export async function readFigure<Form extends TSchema>(reader: Reader, figure: Figure<Form>): Promise<MadeFigure<Static<Form>>> {
+export async function readFigure<Form extends TSchema>(
+  reader: Reader,
+  figure: Figure<Form>,
+): Promise<MadeFigure<Static<Form>>> {
   const known = await keptFigure(reader.em, figure);
   if (known && known.tookMs > quickMs) return known;
   const revision = await figure.revision(reader);

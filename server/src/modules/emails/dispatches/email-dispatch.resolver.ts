@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { UserType, userById } from '../../accounts/users/index.ts';
+import { User, userById } from '../../accounts/users/index.ts';
 import { EmailTemplateType } from '../templates/email-template.type.ts';
 import { templateById } from '../templates/read-templates.ts';
 import { type DeliveryRow, progressOf } from './delivery-row.ts';
@@ -115,7 +115,7 @@ export class EmailDispatchResolver {
     return templateId === null ? null : templateById(ctx, templateId);
   }
 
-  @FieldResolver(() => UserType, { nullable: true })
+  @FieldResolver(() => User, { nullable: true })
   createdBy(@Ctx() ctx: RequestContext, @Root() { createdById }: DispatchRow) {
     return createdById === null ? null : userById(ctx, createdById);
   }
@@ -128,7 +128,7 @@ export class EmailDispatchResolver {
 
 @Resolver(() => EmailDeliveryType)
 export class EmailDeliveryResolver {
-  @FieldResolver(() => UserType, { nullable: true })
+  @FieldResolver(() => User, { nullable: true })
   user(@Ctx() ctx: RequestContext, @Root() { userId }: DeliveryRow) {
     return userById(ctx, userId);
   }

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
-import { EmailChannelType, UserType } from '../../accounts/users/index.ts';
+import { EmailChannel, User } from '../../accounts/users/index.ts';
 import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { EmailTemplateType } from '../templates/email-template.type.ts';
 
@@ -47,8 +47,8 @@ export class EmailDispatchType {
   @Field(() => EmailDispatchStatus, { description: 'Where it stands.' }) status!: EmailDispatchStatus;
   @Field(() => String, { description: 'One line, with placeholders.' }) subject!: string;
   @Field(() => String, { description: 'HTML with placeholders.' }) body!: string;
-  @Field(() => [EmailChannelType], { description: 'Newsletters whose subscribers get it, by name.' })
-  channels!: readonly EmailChannelType[];
+  @Field(() => [EmailChannel], { description: 'Newsletters whose subscribers get it, by name.' })
+  channels!: readonly EmailChannel[];
 
   @Field(() => Int, { description: 'How many users were named beside them.' }) namedUsers!: number;
   @Field(() => Int, {
@@ -68,12 +68,12 @@ export class EmailDispatchType {
   })
   template!: EmailTemplateType | null;
 
-  @Field(() => UserType, {
+  @Field(() => User, {
     nullable: true,
     simple: false,
     description: 'The administrator who scheduled it; null once their account is deleted.',
   })
-  createdBy!: UserType | null;
+  createdBy!: User | null;
 
   @Field(() => EmailDispatchProgress, { simple: false, description: 'How far it has come.' })
   progress!: EmailDispatchProgress;
@@ -107,8 +107,8 @@ export class EmailDeliveryType {
   })
   failure!: string | null;
 
-  @Field(() => UserType, { nullable: true, simple: false, description: 'The recipient; null when just deleted.' })
-  user!: UserType | null;
+  @Field(() => User, { nullable: true, simple: false, description: 'The recipient; null when just deleted.' })
+  user!: User | null;
 }
 
 @ObjectType('EmailDeliveryPage', { simpleResolvers: true, description: 'One page of the copies of a mail.' })

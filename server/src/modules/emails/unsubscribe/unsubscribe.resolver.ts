@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { EmailChannelType } from '../../accounts/users/index.ts';
+import { EmailChannel } from '../../accounts/users/index.ts';
 import { UnsubscribeInput, unsubscribe } from './unsubscribe.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of unsubscribe.' })
@@ -13,8 +13,8 @@ class UnsubscribePayload {
   })
   isFromAll!: boolean;
 
-  @Field(() => [EmailChannelType], { description: 'Newsletters that the mail was sent to, by name.' })
-  channels!: readonly EmailChannelType[];
+  @Field(() => [EmailChannel], { description: 'Newsletters that the mail was sent to, by name.' })
+  channels!: readonly EmailChannel[];
 
   @Field(() => String, {
     nullable: true,

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
-import { addressColumns, type BookedAddress, placeLines } from '../../accounts/users/index.ts';
+import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
+import { Address, type BookedAddress, placeLines } from '../../accounts/users/index.ts';
 import { lockedCart } from '../../cart/index.ts';
 import { type BasketRow, basketRow } from '../../selling/basket/index.ts';
 import { queryIn } from '../database.ts';
@@ -49,7 +50,11 @@ const buyers = (em: EntityManager, userId: number) =>
       'u.id',
       'u.email',
       jsonArrayFrom(
-        user.selectFrom('user_address as a').select(addressColumns).whereRef('a.user_id', '=', 'u.id').orderBy('a.id'),
+        user
+          .selectFrom('user_address as a')
+          .select(rowColumns(em, Address, 'a'))
+          .whereRef('a.user_id', '=', 'u.id')
+          .orderBy('a.id'),
       ).as('addresses'),
     ])
     .where('u.id', '=', userId);

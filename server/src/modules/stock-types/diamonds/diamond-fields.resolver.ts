@@ -4,7 +4,7 @@ import { DependsOn } from '../../../kernel/transport/dependencies.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../../kernel/use-cases/for-administrators.ts';
-import { UserType, userById } from '../../accounts/users/index.ts';
+import { User, userById } from '../../accounts/users/index.ts';
 import type { RowOf } from '../../stock/fields/index.ts';
 import { stockOutput, stockView } from '../../stock/graphql/index.ts';
 import type { Diamond } from './diamond.entity.ts';
@@ -43,7 +43,7 @@ export class DiamondFields {
     return (await pairMateOf(ctx, id, selectedPaths(info))) ?? null;
   }
 
-  @FieldResolver(() => UserType, {
+  @FieldResolver(() => User, {
     nullable: true,
     description: 'For whom it is on hold. Administrators only: FORBIDDEN for anybody else.',
   })

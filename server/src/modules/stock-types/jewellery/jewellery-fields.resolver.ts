@@ -2,7 +2,7 @@ import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type
 import { DependsOn } from '../../../kernel/transport/dependencies.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../../kernel/use-cases/for-administrators.ts';
-import { UserType, userById } from '../../accounts/users/index.ts';
+import { User, userById } from '../../accounts/users/index.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import type { RowOf, StockRow } from '../../stock/fields/index.ts';
 import { stockOutput } from '../../stock/graphql/index.ts';
@@ -72,7 +72,7 @@ export class JewelleryFields {
     return sideStonesOf([row.firstSideStones, row.secondSideStones, row.thirdSideStones, row.fourthSideStones]);
   }
 
-  @FieldResolver(() => UserType, {
+  @FieldResolver(() => User, {
     nullable: true,
     description: 'For whom it is on hold. Administrators only: FORBIDDEN for anybody else.',
   })

@@ -8,8 +8,7 @@ import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 
-const IsDeliveryId = (): PropertyDecorator =>
-  IsUUID({ message: 'must be an id' });
+const IsDeliveryId = (): PropertyDecorator => IsUUID({ message: 'must be an id' });
 
 @InputType({ description: 'Which deliveries. Fields are joined by AND, values of a list by OR.' })
 export class WebhookDeliveryFilter {

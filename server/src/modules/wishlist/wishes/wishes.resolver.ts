@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, R
 import { type Page, PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
-import { type UserRow, UserType, userById } from '../../accounts/users/index.ts';
+import { User, type UserRow, userById } from '../../accounts/users/index.ts';
 import { ItemKindEnum } from '../../selling/kinds/index.ts';
 import { Availability } from '../../stock/values/index.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
@@ -47,7 +47,7 @@ export class WishesResolver {
     return findWishes(ctx, { filter, sort, page });
   }
 
-  @FieldResolver(() => UserType, { nullable: true, description: 'Who wishes for it.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Who wishes for it.' })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: WishlistItem): Promise<UserRow | null> {
     return (await userById(ctx, userId)) ?? null;
   }

@@ -34,7 +34,8 @@ export function rowColumns(
     .map((property) => sql`${instead[property.name] ?? columnOf(property, alias)}`.as(property.name));
 }
 
-function columnOf({ fieldNames: [column = ''], columnTypes: [type = ''] }: EntityProperty, alias: string) {
+function columnOf({ fieldNames: [column = ''], columnTypes: [type = ''], runtimeType }: EntityProperty, alias: string) {
   const own = sql.ref<string>(`${alias}.${column}`);
-  return type.startsWith('timestamptz') ? asIso(own) : own;
+  if (type.startsWith('timestamptz')) return asIso(own);
+  return type.startsWith('numeric') && runtimeType === 'number' ? sql<number>`${own}::float8` : own;
 }

@@ -76,5 +76,5 @@ function outputOf(resource: object, name: string) {
 
 function lengthOf({ rules }: FieldPlan): string[] {
   const { maxLength }: { readonly maxLength?: number } = Object.assign({}, ...rules.map(({ keywords }) => keywords));
-  return maxLength === undefined ? [] : [`At most ${maxLength} characters.`];
+  return maxLength === undefined ? [] : [`At most ${maxLength.toLocaleString('en')} characters.`];
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import {
   ReplayWebhooksInput,
   RetryWebhookDeliveryInput,
@@ -11,9 +12,7 @@ import {
   ReplayWebhooksPayload,
   RetryWebhookDeliveryPayload,
   SendTestWebhookPayload,
-  WebhookAttemptType,
   WebhookDeliveryPage,
-  WebhookDeliveryType,
 } from './deliveries/delivery.type.ts';
 import {
   type AttemptRow,
@@ -23,6 +22,8 @@ import {
   pageDeliveries,
 } from './deliveries/find-deliveries.ts';
 import { replay, retryDelivery, sendTest } from './deliveries/send-again.ts';
+import { WebhookAttempt } from './deliveries/webhook-attempt.entity.ts';
+import { WebhookDelivery } from './deliveries/webhook-delivery.entity.ts';
 import {
   createEndpoint,
   deleteEndpoint,
@@ -44,15 +45,14 @@ import {
   RevealWebhookSecretPayload,
   RotateWebhookSecretPayload,
   UpdateWebhookEndpointPayload,
-  WebhookEndpointType,
 } from './endpoints/endpoint.type.ts';
-import type { WebhookEndpoint } from './endpoints/webhook-endpoint.entity.ts';
+import { WebhookEndpoint } from './endpoints/webhook-endpoint.entity.ts';
 
 const theirs = "Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only.";
 
-@Resolver(() => WebhookDeliveryType)
+@Resolver(() => WebhookDelivery)
 export class WebhooksResolver {
-  @Query(() => [WebhookEndpointType], {
+  @Query(() => [WebhookEndpoint], {
     nullable: true,
     description: `The endpoints of an account, oldest first; at most 10. ${theirs}`,
   })
@@ -82,7 +82,7 @@ export class WebhooksResolver {
     return pageDeliveries(ctx, { endpointId, filter, page });
   }
 
-  @Query(() => WebhookDeliveryType, {
+  @Query(() => WebhookDelivery, {
     nullable: true,
     description: `One delivery with its payload and what was answered. ITEM_NOT_FOUND for an unknown one. ${theirs}`,
   })
@@ -93,7 +93,15 @@ export class WebhooksResolver {
     return findDelivery(ctx, { id });
   }
 
-  @FieldResolver(() => [WebhookAttemptType], {
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it is sent, or sent again; null: it is not.',
+  })
+  nextAttemptAt(@Root() { nextAttemptAt }: DeliveryRow): string | null {
+    return nextAttemptAt;
+  }
+
+  @FieldResolver(() => [WebhookAttempt], {
     description: 'The latest 20 attempts, the oldest of them first; none before the first.',
   })
   attempts(@Ctx() ctx: RequestContext, @Root() delivery: DeliveryRow): Promise<readonly AttemptRow[]> {

@@ -2,37 +2,27 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { deepestRow, type Page, pageOf, type Slice } from '../../../kernel/input/page.ts';
+import type { RowOf } from '../../../kernel/resources/resource-types.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
+import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { conditionsOn, queryIn } from '../database.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { requireEndpoint, seesEndpoint, webhookRule } from '../endpoints/own-endpoint.ts';
-import type { WebhookEvent } from '../events/webhook-event.ts';
 import { WebhookDeliveriesQuery, type WebhookDeliveryFilter, WebhookDeliveryQuery } from './delivery.inputs.ts';
+import { WebhookAttempt } from './webhook-attempt.entity.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
 /** A delivery. */
-export interface DeliveryRow {
-  readonly id: string;
-  readonly endpointId: number;
-  readonly event: WebhookEvent;
-  readonly occurredAt: string;
-  readonly state: DeliveryState;
-  readonly payload: string;
+export interface DeliveryRow extends RowOf<WebhookDelivery> {
   /** Null if it is not retried automatically. */
   readonly nextAttemptAt: string | null;
 }
 
 /** An attempt of a delivery. */
-export interface AttemptRow {
-  readonly number: number;
-  readonly at: string;
-  readonly durationMs: number;
-  readonly status: number | null;
-  readonly answer: string | null;
-  readonly failure: string | null;
-}
+export type AttemptRow = RowOf<WebhookAttempt>;
 
 /** Builds conditions on the delivery `d`. */
 const delivery = conditionsOn('webhook_delivery', 'd');
@@ -41,7 +31,7 @@ const delivery = conditionsOn('webhook_delivery', 'd');
 const readDeliveries = (em: EntityManager, where: Condition, { limit, offset }: Slice): Promise<DeliveryRow[]> =>
   queryIn(em, { type: 'write' })
     .selectFrom('webhook_delivery as d')
-    .select(['d.id', 'd.endpoint_id as endpointId', 'd.event', 'd.occurred_at as occurredAt', 'd.state', 'd.payload'])
+    .select(rowColumns(em, WebhookDelivery, 'd'))
     .select(
       sql<string | null>`case when d.state = ${DeliveryState.WAITING} then greatest(d.due_at, now()) end`.as(
         'nextAttemptAt',
@@ -84,14 +74,12 @@ const attemptsByDelivery = batch(
             .as('a'),
         (join) => join.onTrue(),
       )
-      .select(['d.id', 'a.number', 'a.at', 'a.duration_ms as durationMs', 'a.status', 'a.answer', 'a.failure'])
+      .select(rowColumns(em, WebhookAttempt, 'a'))
       .where('d.id', '=', anyOf(ids))
       .orderBy('d.id')
       .orderBy('a.number')
       .execute();
-    const found = new Map<string, AttemptRow[]>();
-    for (const { id, ...attempt } of rows) found.set(id, [...(found.get(id) ?? []), attempt]);
-    return found;
+    return Map.groupBy(rows, ({ deliveryId }) => deliveryId);
   },
 );
 

@@ -1,10 +1,16 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.ts';
-import type { WebhookEvent } from '../events/webhook-event.ts';
+import { WebhookEvent } from '../events/webhook-event.ts';
 
 /** One message to one endpoint. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One message to one endpoint. Kept for 30 days; changes of stock that were taken, for a day.',
+})
 @Entity({ tableName: 'webhook_delivery' })
 @Check({
   name: 'webhook_delivery_state_check',
@@ -29,10 +35,11 @@ import type { WebhookEvent } from '../events/webhook-event.ts';
     "create unique index webhook_delivery_stock_unique on webhook_delivery (endpoint_id) where event = 'stock.changed' and state = 'waiting'",
 })
 export class WebhookDelivery {
-  /** Also the id of the message (`webhook-id`), the same at every attempt. */
+  @Field(() => ID, { description: 'The id of the message, `webhook-id`: the same at every attempt.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
 
+  @Field(() => ID, { description: 'Where it goes.' })
   @ManyToOne({ entity: () => WebhookEndpoint, fieldName: 'endpoint_id', mapToPk: true, deleteRule: 'cascade' })
   endpointId!: number;
 
@@ -40,16 +47,19 @@ export class WebhookDelivery {
   @Property({ type: 'uuid', nullable: true })
   eventId: string | null = null;
 
+  @Field(() => WebhookEvent, { description: 'What it tells of.' })
   @Property({ type: 'text' })
   event!: WebhookEvent;
 
+  @Field(() => DateTimeScalar, { description: 'When that happened.' })
   @Property({ type: 'datetime' })
   occurredAt!: Date;
 
-  /** The body, as it is signed. */
+  @Field(() => String, { description: 'The body of the message, JSON, as it is signed.' })
   @Property({ type: 'text' })
   payload!: string;
 
+  @Field(() => DeliveryState, { description: 'How it stands.' })
   @Property({ type: 'text', default: DeliveryState.WAITING })
   state: DeliveryState & Opt = DeliveryState.WAITING;
 

@@ -1,33 +1,14 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
-import {
-  KeptFlag,
-  KeptText,
-  OptionalFlag,
-  OptionalLine,
-  RequiredObject,
-  RequiredText,
-} from '../../../kernel/input/field-rules.ts';
-import { FilledList, OptionalList, RequiredList } from '../../../kernel/input/list-rules.ts';
-import { all, IfGiven, IsEnum, IsId, IsIn, IsOptionalId } from '../../../kernel/input/rules.ts';
+import { KeptFlag, OptionalFlag, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { OptionalList } from '../../../kernel/input/list-rules.ts';
+import { IsId, IsOptionalId } from '../../../kernel/input/rules.ts';
+import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { StockKind } from '../../stock/fields/index.ts';
-import { subscribedEvents, WebhookEvent } from '../events/webhook-event.ts';
-
-/** Longest address. */
-const longestUrl = 2_000;
-
-const urlWords = `https, at most ${longestUrl.toLocaleString('en')} characters, without a user name or password. The host must be reachable from the internet.`;
-const eventsWords = 'What is told there; at least one. `TEST` cannot be subscribed to.';
-const stockTypesWords = 'Of `STOCK_CHANGED`: changes of which types are told. Empty: of all.';
-
-const KnownEvents = (): PropertyDecorator =>
-  all(IsIn(subscribedEvents, { each: true, message: 'must be events that can be subscribed to' }), FilledList());
-
-const KnownStockTypes = (): PropertyDecorator =>
-  IsEnum(StockKind, { each: true, message: 'must be known types of stock' });
+import { KnownStockTypes, WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 @InputType({ description: 'Input of createWebhookEndpoint.' })
-export class CreateWebhookEndpointInput {
+export class CreateWebhookEndpointInput extends newFields(WebhookEndpoint, ['url', 'description', 'events']) {
   @Field(() => ID, {
     nullable: true,
     description: "Whose events are told; the caller's when left out. Another one's: Administrators only.",
@@ -35,20 +16,10 @@ export class CreateWebhookEndpointInput {
   @IsOptionalId()
   userId?: number | null;
 
-  @Field(() => String, { description: `Where messages are sent: ${urlWords}` })
-  @RequiredText(longestUrl)
-  url!: string;
-
-  @Field(() => String, { nullable: true, description: 'What its owner calls it: one line, at most 200 characters.' })
-  @OptionalLine(200)
-  description?: string | null;
-
-  @Field(() => [WebhookEvent], { description: eventsWords })
-  @KnownEvents()
-  @RequiredList()
-  events!: WebhookEvent[];
-
-  @Field(() => [StockKind], { nullable: true, description: stockTypesWords })
+  @Field(() => [StockKind], {
+    nullable: true,
+    description: 'Of `STOCK_CHANGED`: changes of which types are told. Empty: of all.',
+  })
   @KnownStockTypes()
   @OptionalList()
   stockTypes?: string[] | null;
@@ -63,27 +34,7 @@ export class CreateWebhookEndpointInput {
 }
 
 @InputType({ description: 'Changes of an endpoint: what is left out stays as it is, null clears.' })
-class WebhookEndpointPatch {
-  @Field(() => String, { nullable: true, description: `Another address: ${urlWords} Cannot be cleared.` })
-  @KeptText(longestUrl)
-  url?: string;
-
-  @Field(() => String, { nullable: true, description: 'What its owner calls it: one line, at most 200 characters.' })
-  @OptionalLine(200)
-  description?: string | null;
-
-  @Field(() => [WebhookEvent], { nullable: true, description: `${eventsWords} Cannot be cleared.` })
-  @KnownEvents()
-  @RequiredList()
-  @IfGiven()
-  events?: WebhookEvent[];
-
-  @Field(() => [StockKind], { nullable: true, description: `${stockTypesWords} Cannot be cleared.` })
-  @KnownStockTypes()
-  @RequiredList()
-  @IfGiven()
-  stockTypes?: string[];
-
+class WebhookEndpointPatch extends changedFields(WebhookEndpoint, ['url', 'description', 'events', 'stockTypes']) {
   @Field(() => Boolean, {
     nullable: true,
     description:

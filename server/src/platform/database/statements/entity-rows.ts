@@ -9,8 +9,8 @@ type ColumnOf<Row> = { [Name in keyof Row & string]: AliasedExpression<Row[Name]
 export const asIso = <Instant extends string | null>(instant: Expression<Instant>) =>
   sql<Instant>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const isColumn = ({ kind, persist, hidden }: EntityProperty): boolean =>
-  kind === ReferenceKind.SCALAR && persist !== false && hidden !== true;
+const isColumn = ({ kind, persist, hidden, mapToPk }: EntityProperty): boolean =>
+  (kind === ReferenceKind.SCALAR || mapToPk === true) && persist !== false && hidden !== true;
 
 /**
  * For `select`: the columns of an entity's rows. `alias` is the name of the table in the statement; `instead` has what is read

@@ -57,16 +57,17 @@ interface RestField {
   readonly present: (value: unknown) => unknown;
 }
 
-const asItIs = (value: unknown): unknown => value;
+/** Entities have instants as dates, rows as ISO 8601. */
+const asJson = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
 /** Null: a field that is resolved for GraphQL only. */
 function restValue(type: unknown): Pick<RestField, 'schema' | 'present'> | null {
   const scalar = scalarSchemas.get(type) ?? (type instanceof GraphQLScalarType ? () => Type.Number() : undefined);
-  if (scalar) return { schema: scalar(), present: asItIs };
+  if (scalar) return { schema: scalar(), present: asJson };
   const nested = shapes.get(type);
   if (nested) return { schema: nested.returns, present: (value) => nested.present(Object(value)) };
   const isEnum = getMetadataStorage().enums.some(({ enumObj }) => enumObj === type);
-  return isEnum ? { schema: enumSchema(enumValues(Object(type))), present: asItIs } : null;
+  return isEnum ? { schema: enumSchema(enumValues(Object(type))), present: asJson } : null;
 }
 
 const enumSchema = (values: unknown[]): TSchema =>

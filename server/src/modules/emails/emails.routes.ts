@@ -1,32 +1,12 @@
 import Type, { type Static } from 'typebox';
+import { restShape } from '../../kernel/resources/rest-shape.ts';
 import { create, del, list, put, type Route } from '../../kernel/transport/route.ts';
 import type { DispatchRow } from './dispatches/read-dispatches.ts';
 import { sendEmailWithHeader } from './dispatches/send-email.ts';
 import { EmailDispatchStatus } from './email-dispatch-status.ts';
 import { createEmailTemplate, deleteEmailTemplate, replaceEmailTemplate } from './templates/change-templates.ts';
-import type { EmailTemplate } from './templates/email-template.entity.ts';
+import { EmailTemplate } from './templates/email-template.entity.ts';
 import { listEmailTemplates } from './templates/read-templates.ts';
-
-const EmailTemplateSchema = Type.Object(
-  {
-    id: Type.Integer({ description: 'Of the template.' }),
-    name: Type.String({ description: 'Name of the template, as people read it.' }),
-    subject: Type.String({ description: 'One line, with placeholders.' }),
-    body: Type.String({ description: 'HTML with placeholders.' }),
-    version: Type.Integer({ description: 'Counts the changes.' }),
-    updatedAt: Type.String({ format: 'date-time', description: 'When it was last changed.' }),
-  },
-  { title: 'EmailTemplate', description: 'A mail that is written once and sent often.', additionalProperties: false },
-);
-
-const presentTemplate = (template: EmailTemplate): Static<typeof EmailTemplateSchema> => ({
-  id: template.id,
-  name: template.name,
-  subject: template.subject,
-  body: template.body,
-  version: template.version,
-  updatedAt: template.updatedAt.toISOString(),
-});
 
 const instant = (description: string) => Type.String({ format: 'date-time', description });
 
@@ -53,7 +33,7 @@ const presentDispatch = (dispatch: DispatchRow): Static<typeof EmailDispatchSche
   createdAt: dispatch.createdAt.toISOString(),
 });
 
-const template = { returns: EmailTemplateSchema, present: presentTemplate };
+const template = restShape(EmailTemplate);
 /** The name is taken, or the version is stale. */
 const conflict = { code: 'INVALID_REQUEST', status: 409 } as const;
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { User, userById } from '../../accounts/users/index.ts';
-import { EmailTemplateType } from '../templates/email-template.type.ts';
+import { EmailTemplate } from '../templates/email-template.entity.ts';
 import { templateById } from '../templates/read-templates.ts';
 import { type DeliveryRow, progressOf } from './delivery-row.ts';
 import {
@@ -110,7 +110,7 @@ export class EmailDispatchResolver {
     return retryEmailDispatch(ctx, input);
   }
 
-  @FieldResolver(() => EmailTemplateType, { nullable: true })
+  @FieldResolver(() => EmailTemplate, { nullable: true })
   template(@Ctx() ctx: RequestContext, @Root() { templateId }: DispatchRow) {
     return templateId === null ? null : templateById(ctx, templateId);
   }

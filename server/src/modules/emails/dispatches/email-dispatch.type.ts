@@ -4,7 +4,7 @@ import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { EmailChannel, User } from '../../accounts/users/index.ts';
 import { EmailDispatchStatus } from '../email-dispatch-status.ts';
-import { EmailTemplateType } from '../templates/email-template.type.ts';
+import { EmailTemplate } from '../templates/email-template.entity.ts';
 
 describedEnum(EmailDispatchStatus, {
   name: 'EmailDispatchStatus',
@@ -61,12 +61,12 @@ export class EmailDispatchType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was sent to the last one, or cancelled.' })
   finishedAt!: Date | null;
 
-  @Field(() => EmailTemplateType, {
+  @Field(() => EmailTemplate, {
     nullable: true,
     simple: false,
     description: 'What it was made from, as it is now. Null for a mail without one, and once it is deleted.',
   })
-  template!: EmailTemplateType | null;
+  template!: EmailTemplate | null;
 
   @Field(() => User, {
     nullable: true,

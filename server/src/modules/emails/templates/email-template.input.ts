@@ -1,55 +1,21 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { KnownVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
-import {
-  KeptLine,
-  KeptText,
-  OptionalObject,
-  RequiredLine,
-  RequiredObject,
-  RequiredText,
-} from '../../../kernel/input/field-rules.ts';
+import { OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
 import { IsEnum, IsId } from '../../../kernel/input/rules.ts';
+import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
-import { longestBody, longestSubject } from '../content/email-content.ts';
+import { EmailTemplate } from './email-template.entity.ts';
 
-const longestName = 100;
-const nameWords = 'For people: one line of at most 100 characters. No other template has it, in whatever case.';
-const subjectWords = 'One line of at most 200 characters, with placeholders.';
-const bodyWords =
-  'HTML of at most 100,000 characters, with placeholders as `emailPlaceholders` lists them; `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}` choose by one. The house’s layout is put around it. Anything else in braces, scripts, style sheets, forms and event attributes are refused.';
+const written = ['name', 'subject', 'body'] as const;
 
 @InputType({ description: 'Input of createEmailTemplate.' })
-export class CreateEmailTemplateInput {
-  @Field(() => String, { description: nameWords })
-  @RequiredLine(longestName)
-  name!: string;
+export class CreateEmailTemplateInput extends newFields(EmailTemplate, written) {}
 
-  @Field(() => String, { description: subjectWords })
-  @RequiredLine(longestSubject)
-  subject!: string;
-
-  @Field(() => String, { description: bodyWords })
-  @RequiredText(longestBody)
-  body!: string;
-}
-
-@InputType({ description: 'What changes of a template: what is left out stays.' })
-export class EmailTemplatePatch {
-  @Field(() => String, { nullable: true, description: nameWords })
-  @KeptLine(longestName)
-  name?: string;
-
-  @Field(() => String, { nullable: true, description: subjectWords })
-  @KeptLine(longestSubject)
-  subject?: string;
-
-  @Field(() => String, { nullable: true, description: bodyWords })
-  @KeptText(longestBody)
-  body?: string;
-}
+@InputType({ description: 'Changes of a template: what is left out stays as it is.' })
+export class EmailTemplatePatch extends changedFields(EmailTemplate, written) {}
 
 @InputType({ description: 'Input of updateEmailTemplate.' })
 export class UpdateEmailTemplateInput {

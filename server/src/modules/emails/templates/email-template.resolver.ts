@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { listPlaceholders } from '../content/placeholders.ts';
 import { createEmailTemplate, deleteEmailTemplate, updateEmailTemplate } from './change-templates.ts';
+import { EmailTemplate } from './email-template.entity.ts';
 import {
   CreateEmailTemplateInput,
   DeleteEmailTemplateInput,
@@ -17,14 +18,13 @@ import {
   EmailPlaceholderInfo,
   EmailPreviewInfo,
   EmailTemplatePage,
-  EmailTemplateType,
   SendTestEmailPayload,
   UpdateEmailTemplatePayload,
 } from './email-template.type.ts';
 import { PreviewEmailInput, previewEmail, SendTestEmailInput, sendTestEmail } from './preview-email.ts';
 import { findEmailTemplate, pageEmailTemplates, useOf } from './read-templates.ts';
 
-@Resolver(() => EmailTemplateType)
+@Resolver(() => EmailTemplate)
 export class EmailTemplateResolver {
   @Query(() => EmailTemplatePage, { nullable: true, description: 'Email templates. Administrators only.' })
   emailTemplates(
@@ -39,7 +39,7 @@ export class EmailTemplateResolver {
     return pageEmailTemplates(ctx, { filter, sort, page });
   }
 
-  @Query(() => EmailTemplateType, {
+  @Query(() => EmailTemplate, {
     nullable: true,
     description: 'One e-mail template. EMAIL_TEMPLATE_NOT_FOUND. Administrators only.',
   })
@@ -110,13 +110,16 @@ export class EmailTemplateResolver {
     return sendTestEmail(ctx, input);
   }
 
-  @FieldResolver(() => Int)
-  async dispatches(@Ctx() ctx: RequestContext, @Root() { id }: EmailTemplateType) {
+  @FieldResolver(() => Int, { description: 'Mails to many that were made from it, scheduled ones included.' })
+  async dispatches(@Ctx() ctx: RequestContext, @Root() { id }: EmailTemplate) {
     return (await useOf(ctx, id)).dispatches;
   }
 
-  @FieldResolver(() => DateTimeScalar, { nullable: true })
-  async lastSentAt(@Ctx() ctx: RequestContext, @Root() { id }: EmailTemplateType) {
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the last mail from it began to be sent. Null: none has.',
+  })
+  async lastSentAt(@Ctx() ctx: RequestContext, @Root() { id }: EmailTemplate) {
     return (await useOf(ctx, id)).lastSentAt;
   }
 }

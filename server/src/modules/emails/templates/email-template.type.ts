@@ -1,33 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-
-@ObjectType('EmailTemplate', {
-  simpleResolvers: true,
-  description: 'A mail that is written once and sent again and again. Seen by Administrators.',
-})
-export class EmailTemplateType {
-  @Field(() => ID, { description: 'The same number as in REST.' }) id!: number;
-  @Field(() => String, { description: 'Name of the template, as people read it.' }) name!: string;
-  @Field(() => String, { description: 'One line, with placeholders.' }) subject!: string;
-  @Field(() => String, { description: 'HTML with placeholders, without the house’s layout around it.' }) body!: string;
-  @Field(() => Int, { description: 'Counts the changes.' }) version!: number;
-  @Field(() => DateTimeScalar, { description: 'When it was last changed.' }) updatedAt!: Date;
-
-  @Field(() => Int, { simple: false, description: 'Mails to many that were made from it, scheduled ones included.' })
-  dispatches!: number;
-
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    simple: false,
-    description: 'When the last mail from it began to be sent. Null: none has.',
-  })
-  lastSentAt!: Date | null;
-}
+import { EmailTemplate } from './email-template.entity.ts';
 
 @ObjectType('EmailTemplatePage', { simpleResolvers: true, description: 'One page of templates.' })
 export class EmailTemplatePage {
-  @Field(() => [EmailTemplateType], { description: 'By name; at most `size`.' })
-  items!: readonly EmailTemplateType[];
+  @Field(() => [EmailTemplate], { description: 'By name; at most `size`.' })
+  items!: readonly EmailTemplate[];
 
   @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
   @Field(() => Int, { description: '0-based.' }) index!: number;
@@ -52,8 +29,8 @@ export class EmailPreviewInfo {
 
 @ObjectType()
 abstract class EmailTemplatePayload {
-  @Field(() => EmailTemplateType, { simple: true, description: 'As it is now.' })
-  template!: EmailTemplateType;
+  @Field(() => EmailTemplate, { simple: true, description: 'As it is now.' })
+  template!: EmailTemplate;
 }
 
 @ObjectType({ description: 'Outcome of createEmailTemplate.' })

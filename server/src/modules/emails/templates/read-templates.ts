@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { inChunks, type Listing, pageOf, type Slice } from '../../../kernel/input/page.ts';
+import type { RowOf } from '../../../kernel/resources/resource-types.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
@@ -8,6 +9,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { containing } from '../../../kernel/values/text.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { hasBegun } from '../email-dispatch-status.ts';
@@ -21,8 +23,6 @@ import {
 } from './email-template.input.ts';
 
 const byName = { name: 'asc' } as const;
-
-type TemplateRow = Pick<EmailTemplate, 'id' | 'name' | 'subject' | 'body' | 'version' | 'updatedAt'>;
 
 const template = conditionsOn('email_template', 't');
 const t = columnsOf('email_template', 't');
@@ -44,14 +44,13 @@ async function pageTemplates(
   em: EntityManager,
   where: Condition,
   { sort, limit, offset }: Slice & { sort: readonly EmailTemplateSort[] },
-): Promise<TemplateRow[]> {
+): Promise<RowOf<EmailTemplate>[]> {
   let rows = queryIn(em)
     .selectFrom('email_template as t')
-    .select(['t.id', 't.name', 't.subject', 't.body', 't.version', 't.updated_at as updatedAt'])
+    .select(rowColumns(em, EmailTemplate, 't'))
     .where(where);
   for (const { field, direction } of sort) rows = rows.orderBy(`t.${field}`, direction);
-  const found = await rows.orderBy('t.name').limit(limit).offset(offset).execute();
-  return found.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }));
+  return rows.orderBy('t.name').limit(limit).offset(offset).execute();
 }
 
 async function countThat(em: EntityManager, where: Condition): Promise<number> {

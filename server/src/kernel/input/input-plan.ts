@@ -57,9 +57,9 @@ const isInputClass = (value: unknown): value is InputClass<unknown> => declarati
 export const inputClasses = (): InputClass<unknown>[] => [...declarations.keys()].filter(isInputClass);
 
 /** The declared fields of a class: those of its base classes, then its own. A field that a class declares anew counts as its own. */
-function fieldsOf(type: unknown): Map<string, FieldDeclaration> {
+export function declaredFields(type: unknown): Map<string, FieldDeclaration> {
   if (typeof type !== 'function') return new Map();
-  return new Map([...fieldsOf(Object.getPrototypeOf(type)), ...(declarations.get(type) ?? [])]);
+  return new Map([...declaredFields(Object.getPrototypeOf(type)), ...(declarations.get(type) ?? [])]);
 }
 
 /** An input class, prepared for reading. */
@@ -93,7 +93,7 @@ export function planOf(type: InputClass<unknown>): InputPlan {
   const plan = { type, fields };
   // Set before the fields are read: an input may contain inputs of its own class.
   plans.set(type, plan);
-  for (const [name, declared] of fieldsOf(type)) fields.set(name, fieldPlan(name, declared));
+  for (const [name, declared] of declaredFields(type)) fields.set(name, fieldPlan(name, declared));
   return plan;
 }
 

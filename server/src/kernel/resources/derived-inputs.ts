@@ -1,6 +1,6 @@
 import { Field, getMetadataStorage, InputType } from 'type-graphql';
 import { declarationOf, type FieldPlan, type InputClass, planOf } from '../input/input-plan.ts';
-import type { ChangedFields, NewFields } from './resource-types.ts';
+import type { ChangedFields, NewFields, ReplacedFields } from './resource-types.ts';
 
 /*
  * Inputs with fields of a resource, whose class declares their types, descriptions and rules.
@@ -16,13 +16,26 @@ export const InputField =
     inputTypes.set(target.constructor, types.set(String(property), { type, description }));
   };
 
-/** Input with some fields of a new resource. */
+/** Input with some fields of a new resource. Fields that the resource has a default for may be left out. */
 export function newFields<Resource extends object, Name extends keyof Resource & string>(
   resource: InputClass<Resource>,
   names: readonly Name[],
 ): InputClass<NewFields<Resource, Name>>;
 export function newFields(resource: InputClass<object>, names: readonly string[]): InputClass<object> {
-  return fieldsOf(resource, names, { isChange: false });
+  const usual: Readonly<Record<string, unknown>> = { ...new resource() };
+  return fieldsOf(resource, names, (field) => ({
+    mayBeMissing: field.mayBeMissing,
+    defaultValue: field.mayBeMissing ? undefined : usual[field.name],
+  }));
+}
+
+/** Input that replaces some fields of a resource. Only fields that may be null may be left out. */
+export function replacedFields<Resource extends object, Name extends keyof Resource & string>(
+  resource: InputClass<Resource>,
+  names: readonly Name[],
+): InputClass<ReplacedFields<Resource, Name>>;
+export function replacedFields(resource: InputClass<object>, names: readonly string[]): InputClass<object> {
+  return fieldsOf(resource, names, ({ mayBeNull }) => ({ mayBeMissing: mayBeNull }));
 }
 
 /** Input with some changed fields of a resource. All may be left out. */
@@ -31,15 +44,24 @@ export function changedFields<Resource extends object, Name extends keyof Resour
   names: readonly Name[],
 ): InputClass<ChangedFields<Resource, Name>>;
 export function changedFields(resource: InputClass<object>, names: readonly string[]): InputClass<object> {
-  return fieldsOf(resource, names, { isChange: true });
+  return fieldsOf(resource, names, ({ mayBeNull }) => ({
+    mayBeMissing: true,
+    ...(mayBeNull ? {} : { note: 'Cannot be cleared.' }),
+  }));
+}
+
+interface Use {
+  readonly mayBeMissing: boolean;
+  readonly defaultValue?: unknown;
+  /** Added to the description. */
+  readonly note?: string;
 }
 
 function fieldsOf(
   resource: InputClass<object>,
   names: readonly string[],
-  { isChange }: { isChange: boolean },
+  useOf: (field: FieldPlan) => Use,
 ): InputClass<object> {
-  const usual: Readonly<Record<string, unknown>> = isChange ? {} : { ...new resource() };
   const defaults: Record<string, unknown> = {};
   class Fields {
     constructor() {
@@ -51,16 +73,13 @@ function fieldsOf(
     const field = planOf(resource).fields.get(name);
     const shown = inputTypes.get(resource)?.get(name) ?? outputOf(resource, name);
     if (!field || !shown) throw new Error(`${resource.name}.${name} has no rules or no GraphQL type`);
+    const { mayBeMissing, defaultValue, note } = useOf(field);
     const { transformations, rules, mayBeNull } = field;
-    const mayBeMissing = isChange || field.mayBeMissing;
     Object.assign(declarationOf(Fields.prototype, name), { transformations, rules, mayBeNull, mayBeMissing });
-    const defaultValue = mayBeMissing ? undefined : usual[name];
     if (defaultValue !== undefined) defaults[name] = defaultValue;
-    const description = [
-      shown.description,
-      ...(shown.type() === String ? lengthOf(field) : []),
-      ...(isChange && !mayBeNull ? ['Cannot be cleared.'] : []),
-    ].join(' ');
+    const description = [shown.description, ...(shown.type() === String ? lengthOf(field) : []), note ?? []]
+      .flat()
+      .join(' ');
     Field(shown.type, { nullable: mayBeMissing, description, defaultValue })(Fields.prototype, name);
   }
   return Fields;

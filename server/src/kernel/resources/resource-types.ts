@@ -35,5 +35,15 @@ export type NewFields<Resource, Name extends keyof Resource> = {
   [Key in Exclude<Name, OptionalName<Resource, Name>>]: Plain<Resource[Key]>;
 } & { [Key in OptionalName<Resource, Name>]?: Plain<Resource[Key]> };
 
+/** Names of fields that may be null. */
+type NullableName<Resource, Name extends keyof Resource> = {
+  [Key in Name]: null extends Resource[Key] ? Key : never;
+}[Name];
+
+/** Fields of a resource that is replaced. */
+export type ReplacedFields<Resource, Name extends keyof Resource> = {
+  [Key in Exclude<Name, NullableName<Resource, Name>>]: Plain<Resource[Key]>;
+} & { [Key in NullableName<Resource, Name>]?: Plain<Resource[Key]> };
+
 /** Changed fields of a resource. A field that is left out stays as it is. */
 export type ChangedFields<Resource, Name extends keyof Resource> = { [Key in Name]?: Plain<Resource[Key]> };

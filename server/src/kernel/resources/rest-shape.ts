@@ -2,6 +2,7 @@ import { GraphQLScalarType } from 'graphql';
 import { Float, getMetadataStorage, ID, Int } from 'type-graphql';
 import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
 import { DateScalar } from '../input/day.ts';
+import { declaredFields } from '../input/input-plan.ts';
 import { enumValues } from '../input/rules.ts';
 import { isForAdministrators } from '../use-cases/for-administrators.ts';
 import { DateTimeScalar } from '../values/scalars.ts';
@@ -73,6 +74,16 @@ function restValue(type: unknown): Pick<RestField, 'schema' | 'present'> | null 
 const enumSchema = (values: unknown[]): TSchema =>
   values.every(Number.isInteger) ? Type.Integer({ enum: values }) : Type.String({ enum: values });
 
+/** Least and greatest value of a number, by the rules of its field. */
+function boundsOf(type: ResourceClass, name: string): { readonly minimum?: number; readonly maximum?: number } {
+  const { rules = [] } = declaredFields(type).get(name) ?? {};
+  const { minimum, maximum }: { minimum?: number; maximum?: number } = Object.assign(
+    {},
+    ...rules.map(({ keywords }) => keywords),
+  );
+  return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+}
+
 function fieldsOf(type: ResourceClass): RestField[] {
   const { fields, fieldExtensions } = getMetadataStorage();
   const names = restNames.get(type);
@@ -88,7 +99,7 @@ function fieldsOf(type: ResourceClass): RestField[] {
       if (!value) return [];
       const { nullable, array } = typeOptions;
       const schema = array ? Type.Array(value.schema) : value.schema;
-      const options = description === undefined ? {} : { description };
+      const options = { ...(description !== undefined && { description }), ...boundsOf(type, name) };
       return {
         name,
         restName: names?.get(name) || name,

@@ -1,34 +1,45 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { PageFilter } from './filter.entity.ts';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { Rest } from '../../../kernel/resources/rest-shape.ts';
+import { PageFilter, Position } from './filter.entity.ts';
 
 /** One of the values that a multiselect offers. */
+@ObjectType({ simpleResolvers: true, description: 'One of the values that a multiselect offers.' })
 @Entity({ tableName: 'page_filter_option' })
 @Check({ name: 'page_filter_option_position_check', expression: 'position >= 0' })
 @Unique({ properties: ['filter', 'value'] })
 export class PageFilterOption {
+  @Rest('optionId')
+  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   @ManyToOne({ entity: () => PageFilter, deleteRule: 'cascade', index: false })
   filter!: Rel<PageFilter>;
 
-  /** As the list's filter takes it. */
+  @Field(() => String, { description: 'As the filter of the list takes it: an ID, a value of an enum or a text.' })
+  @RequiredText(200)
   @Property({ type: 'text' })
   value!: string;
 
+  @Field(() => String, { description: 'Its text on the page.' })
+  @RequiredText(100)
   @Property({ type: 'text' })
   label!: string;
 
-  /** Public path of its picture. */
+  @Field(() => String, { nullable: true, description: 'Path of its picture.' })
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;
 
-  /** In the filter; ties go by id. */
+  @Field(() => Int, { description: 'Orders the options of a filter, from 0; equal positions go by ID.' })
+  @Position()
   @Property({ type: 'integer', default: 0 })
   position: number & Opt = 0;
 
-  /** Counts the changes of this row. */
+  @Rest(false)
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

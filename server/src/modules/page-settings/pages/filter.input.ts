@@ -1,72 +1,27 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
-import { KeptFlag, KeptText, OptionalText, RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { OptionalText, RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
-import { ArrayUnique, all, IfGiven, IsEnum, IsId, IsInt, IsOptionalId, Max, Min } from '../../../kernel/input/rules.ts';
+import { ArrayUnique, IsId, IsOptionalId } from '../../../kernel/input/rules.ts';
+import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
-import { FilterKind } from '../filter-kind.ts';
+import { PageFilter } from './filter.entity.ts';
+import { PageFilterOption } from './filter-option.entity.ts';
 
-/** Optional position; not null. By default the last one. */
-const Position = (): PropertyDecorator =>
-  all(
-    Field(() => Int, { nullable: true, description: 'From 0; ties go by id. Left out in something new: the last.' }),
-    Max(1_000_000, { message: 'must be at most 1000000' }),
-    Min(0),
-    IsInt(),
-    IfGiven(),
-  );
-
-const Kind = (): PropertyDecorator => IsEnum(FilterKind, { message: 'must be range, multiselect, toggle or text' });
+const filterFields = ['field', 'label', 'kind', 'position', 'isActive'] as const;
 
 @InputType({ description: 'A new filter of a page.' })
-class PageFilterInput {
+class PageFilterInput extends newFields(PageFilter, filterFields) {
   @Field(() => String, { description: 'The page that offers it.' })
   @RequiredText(64)
   pageName!: string;
-
-  @Field(() => String, { description: "A field of the list's filter input, such as shapeIds; once on a page." })
-  @RequiredText(64)
-  field!: string;
-
-  @Field(() => String, { description: 'For people, at most 100 characters.' })
-  @RequiredText(100)
-  label!: string;
-
-  @Field(() => FilterKind, { description: 'Must fit the field.' })
-  @Kind()
-  kind!: FilterKind;
-
-  @Position() position?: number;
-
-  @Field(() => Boolean, { nullable: true, description: 'Inactive filters exist for administrators only.' })
-  @KeptFlag()
-  isActive?: boolean;
 }
 
-@InputType({ description: 'What changes of a filter. Left out: unchanged.' })
-class PageFilterPatch {
+@InputType({ description: 'Changes of a filter: what is left out stays as it is.' })
+class PageFilterPatch extends changedFields(PageFilter, filterFields) {
   @Field(() => String, { nullable: true, description: 'Another page moves it there; null takes it off its page.' })
   @OptionalText(64)
   pageName?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Must fit the options that there are. Cannot be cleared.' })
-  @KeptText(64)
-  field?: string;
-
-  @Field(() => String, { nullable: true, description: 'Cannot be cleared.' })
-  @KeptText(100)
-  label?: string;
-
-  @Field(() => FilterKind, { nullable: true, description: 'Must fit the field. Cannot be cleared.' })
-  @Kind()
-  @IfGiven()
-  kind?: FilterKind;
-
-  @Position() position?: number;
-
-  @Field(() => Boolean, { nullable: true, description: 'Inactive filters exist for administrators only.' })
-  @KeptFlag()
-  isActive?: boolean;
 }
 
 @InputType({ description: 'Input of createPageFilter.' })
@@ -120,34 +75,18 @@ export class MovePageFiltersInput {
   filterIds!: number[];
 }
 
-const pictureWords = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.';
+const optionFields = ['value', 'label', 'position'] as const;
+
+const Picture = () => OptionalMedia('JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.');
 
 @InputType({ description: 'A new option of a multiselect.' })
-class PageFilterOptionInput {
-  @Field(() => String, { description: "As the list's filter takes it: an id, a value of an enum or a text." })
-  @RequiredText(200)
-  value!: string;
-
-  @Field(() => String, { description: 'For people, at most 100 characters.' })
-  @RequiredText(100)
-  label!: string;
-
-  @OptionalMedia(pictureWords) image?: SentMedia | null;
-  @Position() position?: number;
+class PageFilterOptionInput extends newFields(PageFilterOption, optionFields) {
+  @Picture() image?: SentMedia | null;
 }
 
-@InputType({ description: 'What changes of an option. Left out: unchanged.' })
-class PageFilterOptionPatch {
-  @Field(() => String, { nullable: true, description: "As the list's filter takes it. Cannot be cleared." })
-  @KeptText(200)
-  value?: string;
-
-  @Field(() => String, { nullable: true, description: 'For people. Cannot be cleared.' })
-  @KeptText(100)
-  label?: string;
-
-  @OptionalMedia(pictureWords) image?: SentMedia | null;
-  @Position() position?: number;
+@InputType({ description: 'Changes of an option: what is left out stays as it is.' })
+class PageFilterOptionPatch extends changedFields(PageFilterOption, optionFields) {
+  @Picture() image?: SentMedia | null;
 }
 
 @InputType({ description: 'Input of createPageFilterOption.' })

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { PageFilter } from './filter.entity.ts';
 import {
   CreatePageFilterInput,
   CreatePageFilterOptionInput,
@@ -14,18 +15,30 @@ import {
   CreatePageFilterPayload,
   DeletePageFilterOptionPayload,
   DeletePageFilterPayload,
-  PageFilterType,
   UpdatePageFilterOptionPayload,
   UpdatePageFilterPayload,
 } from './filter.type.ts';
+import { PageFilterOption } from './filter-option.entity.ts';
 import { MovePageFiltersPayload } from './page-settings.type.ts';
-import { findFilter, findFilters } from './read-filters.ts';
+import { type FilterOptionRow, type FilterRow, findFilter, findFilters } from './read-filters.ts';
 import { createPageFilter, deletePageFilter, movePageFilters, updatePageFilter } from './save-filter.ts';
 import { createPageFilterOption, deletePageFilterOption, updatePageFilterOption } from './save-filter-option.ts';
 
-@Resolver()
+@Resolver(() => PageFilter)
 export class FilterResolver {
-  @Query(() => [PageFilterType], {
+  @FieldResolver(() => String, { nullable: true, description: 'The page that offers it. Null: none.' })
+  pageName(@Root() { pageName }: FilterRow): string | null {
+    return pageName;
+  }
+
+  @FieldResolver(() => [PageFilterOption], {
+    description: 'Options of a multiselect, in order. Empty: the values of the list, as its facets tell.',
+  })
+  options(@Root() { options }: FilterRow): readonly FilterOptionRow[] {
+    return options;
+  }
+
+  @Query(() => [PageFilter], {
     nullable: true,
     description: 'Filters of pages, page by page: active ones of visible pages, for administrators all.',
   })
@@ -37,7 +50,7 @@ export class FilterResolver {
     return findFilters(ctx, { pageName });
   }
 
-  @Query(() => PageFilterType, {
+  @Query(() => PageFilter, {
     nullable: true,
     description: 'One filter. ITEM_NOT_FOUND for a hidden one too, unless the caller is an administrator.',
   })

@@ -1,61 +1,30 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
+import { restShape } from '../../../kernel/resources/rest-shape.ts';
 import { create, del, get, list, put, type Route } from '../../../kernel/transport/route.ts';
-import { FilterKind } from '../filter-kind.ts';
+import { PageFilter } from './filter.entity.ts';
+import { PageFilterOption } from './filter-option.entity.ts';
 import { type FilterOptionRow, type FilterRow, findFilter, listFilterOptions, listFilters } from './read-filters.ts';
 import { createPageFilter, deletePageFilter, updatePageFilter } from './save-filter.ts';
 import { createPageFilterOption, deletePageFilterOption, updatePageFilterOption } from './save-filter-option.ts';
 
-/** A value that a multiselect offers. */
-const FilterOptionSchema = Type.Object(
-  {
-    optionId: Type.Integer(),
-    filterId: Type.Integer(),
-    value: Type.String({ description: "As the list's filter takes it: an id, a value of an enum or a text." }),
-    label: Type.String(),
-    imageUrl: Type.Union([Type.String(), Type.Null()], { description: 'Path of its picture.' }),
-    position: Type.Integer({ minimum: 0, description: 'Orders the options of a filter; ties go by id.' }),
-  },
-  { title: 'FilterOption', additionalProperties: false, description: 'One of the values that a multiselect offers.' },
-);
-
-const FilterSchema = Type.Object(
-  {
-    filterId: Type.Integer(),
-    pageName: Type.Union([Type.String(), Type.Null()], { description: 'The page that offers it. Null: none.' }),
-    field: Type.String({ description: "A field of the list's filter in GraphQL, such as shapeIds." }),
-    label: Type.String(),
-    kind: Type.Enum(FilterKind, { description: 'How it is operated.' }),
-    position: Type.Integer({ minimum: 0, description: 'Orders the filters of a page; ties go by id.' }),
-    isActive: Type.Boolean({ description: 'Inactive filters exist for administrators only.' }),
-  },
-  { title: 'PageFilter', additionalProperties: false, description: 'A filter that a page offers for its list.' },
-);
-
-const presentFilterOption = ({
-  id,
-  version: _version,
-  ...option
-}: FilterOptionRow): Static<typeof FilterOptionSchema> => ({
-  ...option,
-  optionId: id,
+const optionShape = restShape<FilterOptionRow>(PageFilterOption, {
+  title: 'FilterOption',
+  also: { filterId: Type.Integer() },
 });
 
 /** Options have a call of their own. */
-const presentFilter = ({
-  id,
-  options: _options,
-  version: _version,
-  ...filter
-}: FilterRow): Static<typeof FilterSchema> => ({ ...filter, filterId: id });
+const filterShape = restShape<FilterRow>(PageFilter, {
+  also: { pageName: Type.Union([Type.String(), Type.Null()], { description: 'The page that offers it. Null: none.' }) },
+});
 
-const filterShape = { present: presentFilter, returns: FilterSchema };
 const byFilterId = { filterId: 'id' };
 const byOptionId = { optionId: 'id' };
 const nothing = { present: () => null, returns: null };
 
-const presentWritten = ({ option }: { option: Parameters<typeof presentFilterOption>[0] }) =>
-  presentFilterOption(option);
-const writtenOption = { present: presentWritten, returns: FilterOptionSchema };
+const writtenOption = {
+  present: ({ option }: { option: FilterOptionRow }) => optionShape.present(option),
+  returns: optionShape.returns,
+};
 
 export const filterRoutes: readonly Route[] = [
   list('/filters', listFilters, {
@@ -82,8 +51,7 @@ export const filterRoutes: readonly Route[] = [
     ...nothing,
   }),
   list('/filters/:filterId/options', listFilterOptions, {
-    present: presentFilterOption,
-    returns: FilterOptionSchema,
+    ...optionShape,
     summary: 'The options of a multiselect, in their order.',
     from: ({ params }) => ({ filterId: params.filterId }),
   }),

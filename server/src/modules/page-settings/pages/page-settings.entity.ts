@@ -1,36 +1,60 @@
 import type { Opt } from '@mikro-orm/core';
 import { ArrayType } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { OptionalText, RequiredFlag, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { SortDirection } from '../../../kernel/input/page.ts';
+import { ArrayUnique, IsInt, IsString, Matches, Max, MaxLength, Min } from '../../../kernel/input/rules.ts';
+import { Rest } from '../../../kernel/resources/rest-shape.ts';
 
-/** How the list of one page is shown. Names of columns and of the sorted field are those of the GraphQL schema. */
+/** How the list of a page is shown. Names of columns and of the sorted field are those of the GraphQL schema. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How the list of a page is shown. Names of columns, sort fields and filters are those of this schema.',
+})
 @Entity({ tableName: 'page_settings' })
 @Check({ name: 'page_settings_page_name_check', expression: "page_name::text ~ '^[A-Za-z][A-Za-z0-9_-]{0,63}$'" })
 @Check({ name: 'page_settings_sort_direction_check', expression: "sort_direction in ('asc', 'desc')" })
 @Check({ name: 'page_settings_page_size_check', expression: 'page_size >= 1 and page_size <= 500' })
 export class PageSettings {
+  @Rest(false)
+  @Field(() => ID, { description: 'Of the settings.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** In addresses; compared without case. */
+  @Field(() => String, {
+    description: 'In addresses: a letter, then letters, digits, - and _. Unique; case is ignored.',
+  })
+  @Matches(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, { message: 'must be a letter, then letters, digits, - and _; at most 64' })
+  @RequiredText(64)
   @Property({ type: 'string', columnType: 'citext', unique: true })
   pageName!: string;
 
-  /** The query that answers the page's list. */
+  @Field(() => String, { description: 'The query that answers the list, such as diamonds.' })
   @Property({ type: 'text' })
   list!: string;
 
+  @Field(() => String, { description: 'Heading of the page.' })
+  @RequiredText(200)
   @Property({ type: 'text' })
   title!: string;
 
+  @Field(() => String, { nullable: true, description: 'A sentence about the items of the page.' })
+  @OptionalText(2_000)
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  /** Pages that are not visible exist for administrators only. */
+  @Field(() => Boolean, { description: 'Pages that are not visible exist for administrators only.' })
+  @RequiredFlag()
   @Property({ type: 'boolean', default: true })
   isVisible: boolean & Opt = true;
 
-  /** In their order. */
+  @Field(() => [String], { description: 'Fields of an item in their order; those of its parts by path: price.total.' })
+  @ArrayUnique({ message: 'must not name a column twice' })
+  @IsString({ each: true, message: 'must be texts that are not blank' })
+  @MaxLength(100, { each: true, message: 'must have at most 100 characters each' })
+  @RequiredList(100)
   @Property({ type: new ArrayType<string>(), columnType: 'text[]', defaultRaw: `'{}'` })
   columns: string[] & Opt = [];
 
@@ -41,10 +65,15 @@ export class PageSettings {
   @Property({ type: 'text', default: SortDirection.ASC })
   sortDirection: SortDirection & Opt = SortDirection.ASC;
 
+  @Field(() => Int, { description: 'Rows of a page, 1 to 500.' })
+  @Max(500)
+  @Min(1)
+  @IsInt()
   @Property({ type: 'smallint', default: 36 })
   pageSize: number & Opt = 36;
 
-  /** Counts the changes of this row. */
+  @Rest(false)
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

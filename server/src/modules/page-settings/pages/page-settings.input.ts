@@ -1,28 +1,11 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
-import {
-  KeptFlag,
-  KeptText,
-  OptionalObject,
-  OptionalText,
-  RequiredObject,
-  RequiredText,
-} from '../../../kernel/input/field-rules.ts';
+import { OptionalObject, OptionalText, RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { SortDirection } from '../../../kernel/input/page.ts';
-import {
-  ArrayUnique,
-  all,
-  IfGiven,
-  IsEnum,
-  IsId,
-  IsInt,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from '../../../kernel/input/rules.ts';
+import { ArrayUnique, IfGiven, IsEnum, IsId } from '../../../kernel/input/rules.ts';
+import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
+import { PageSettings } from './page-settings.entity.ts';
 
 /** Which page. */
 export class PageName {
@@ -31,12 +14,7 @@ export class PageName {
 }
 
 @InputType({ description: 'Input of createPageSettings.' })
-export class CreatePageSettingsInput {
-  @Field(() => String, { description: 'A letter, then letters, digits, - and _. Compared without case.' })
-  @Matches(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, { message: 'must be a letter, then letters, digits, - and _; at most 64' })
-  @RequiredText(64)
-  pageName!: string;
-
+export class CreatePageSettingsInput extends newFields(PageSettings, ['pageName']) {
   @Field(() => String, {
     nullable: true,
     description:
@@ -45,18 +23,6 @@ export class CreatePageSettingsInput {
   @OptionalText(64)
   list?: string | null;
 }
-
-/** Columns of a list in their order. */
-export const PageColumns = (): PropertyDecorator =>
-  all(
-    ArrayUnique({ message: 'must not name a column twice' }),
-    IsString({ each: true, message: 'must be texts that are not blank' }),
-    MaxLength(100, { each: true, message: 'must have at most 100 characters each' }),
-    RequiredList(100),
-  );
-
-/** Rows of a page. */
-export const PageSize = (): PropertyDecorator => all(Max(500), Min(1), IsInt());
 
 @InputType({ description: 'How a list is sorted at first.' })
 export class PageSortInput {
@@ -69,33 +35,14 @@ export class PageSortInput {
   direction: SortDirection = SortDirection.ASC;
 }
 
-@InputType({ description: 'What changes of the settings of a page. Left out: unchanged.' })
-export class PageSettingsPatch {
-  @Field(() => String, { nullable: true, description: 'At most 200 characters. Cannot be cleared.' })
-  @KeptText(200)
-  title?: string;
+/** Fields that administrators write. */
+export const writtenFields = ['title', 'description', 'isVisible', 'columns', 'pageSize'] as const;
 
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters. Null clears it.' })
-  @OptionalText(2_000)
-  description?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Pages that are not visible exist for administrators only.' })
-  @KeptFlag()
-  isVisible?: boolean;
-
-  @Field(() => [String], { nullable: true, description: 'Columns of the list in their order, such as price.total.' })
-  @PageColumns()
-  @IfGiven()
-  columns?: string[];
-
+@InputType({ description: 'Changes of the settings of a page: what is left out stays as it is.' })
+export class PageSettingsPatch extends changedFields(PageSettings, writtenFields) {
   @Field(() => PageSortInput, { nullable: true, description: "Null: the list's own order." })
   @OptionalObject(() => PageSortInput)
   defaultSort?: PageSortInput | null;
-
-  @Field(() => Int, { nullable: true, description: 'Rows of a page, 1 to 500. Cannot be cleared.' })
-  @PageSize()
-  @IfGiven()
-  pageSize?: number;
 
   @Field(() => [ID], {
     nullable: true,

@@ -1,18 +1,31 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { PageFilter } from './filter.entity.ts';
+import { PageSettings } from './page-settings.entity.ts';
 import { CreatePageSettingsInput, DeletePageSettingsInput, UpdatePageSettingsInput } from './page-settings.input.ts';
 import {
   CreatePageSettingsPayload,
   DeletePageSettingsPayload,
-  PageSettingsType,
+  PageSortType,
   UpdatePageSettingsPayload,
 } from './page-settings.type.ts';
-import { findAllPageSettings, findPageSettings } from './read-page-settings.ts';
+import type { FilterRow } from './read-filters.ts';
+import { findAllPageSettings, findPageSettings, type PageSettingsRow } from './read-page-settings.ts';
 import { createPageSettings, deletePageSettings, updatePageSettings } from './save-page-settings.ts';
 
-@Resolver()
+@Resolver(() => PageSettings)
 export class PageSettingsResolver {
-  @Query(() => PageSettingsType, {
+  @FieldResolver(() => PageSortType, { nullable: true, description: "Null: the list's own order." })
+  defaultSort(@Root() { defaultSort }: PageSettingsRow): PageSortType | null {
+    return defaultSort;
+  }
+
+  @FieldResolver(() => [PageFilter], { description: 'Active ones, for administrators all; in their order.' })
+  filters(@Root() { filters }: PageSettingsRow): readonly FilterRow[] {
+    return filters;
+  }
+
+  @Query(() => PageSettings, {
     nullable: true,
     description:
       'How the list of one page is shown. ITEM_NOT_FOUND for one that is not visible too, unless the caller is an administrator.',
@@ -24,7 +37,7 @@ export class PageSettingsResolver {
     return findPageSettings(ctx, { pageName });
   }
 
-  @Query(() => [PageSettingsType], {
+  @Query(() => [PageSettings], {
     nullable: true,
     description: 'The settings of all pages, by name: visible ones, for administrators all.',
   })

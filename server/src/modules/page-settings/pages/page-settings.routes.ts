@@ -1,6 +1,8 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { SortDirection } from '../../../kernel/input/page.ts';
+import { restShape } from '../../../kernel/resources/rest-shape.ts';
 import { create, del, get, list, put, type Route } from '../../../kernel/transport/route.ts';
+import { PageSettings } from './page-settings.entity.ts';
 import { findPageSettings, listPageSettings, type PageSettingsRow } from './read-page-settings.ts';
 import { createPageSettings, deletePageSettings, updatePageSettings } from './save-page-settings.ts';
 
@@ -12,16 +14,8 @@ const restSortField = (constant: string): string =>
 const sortFieldOfRest = (name: string): string =>
   /[a-z]/.test(name) ? name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() : name;
 
-const PageSettingsSchema = Type.Object(
-  {
-    pageName: Type.String(),
-    list: Type.String({ description: 'The GraphQL query that answers the same list, such as diamonds.' }),
-    title: Type.String(),
-    description: Type.Union([Type.String(), Type.Null()]),
-    isVisible: Type.Boolean({ description: 'Pages that are not visible exist for administrators only.' }),
-    columns: Type.Array(Type.String(), {
-      description: 'In their order; by the names of GraphQL, such as price.total.',
-    }),
+const shape = restShape<PageSettingsRow>(PageSettings, {
+  also: {
     defaultSort: Type.Union(
       [
         Type.Object(
@@ -32,22 +26,12 @@ const PageSettingsSchema = Type.Object(
       ],
       { description: "Null: the list's own order." },
     ),
-    pageSize: Type.Integer({ minimum: 1, maximum: 500, description: 'Rows of a page.' }),
     filterIds: Type.Array(Type.Integer(), { description: 'Its filters in their order: `GET /api/filters`.' }),
   },
-  { title: 'PageSettings', additionalProperties: false, description: 'How the list of a page is shown.' },
-);
-
-const presentPageSettings = (page: PageSettingsRow): Static<typeof PageSettingsSchema> => ({
-  pageName: page.pageName,
-  list: page.list,
-  title: page.title,
-  description: page.description,
-  isVisible: page.isVisible,
-  columns: [...page.columns],
-  defaultSort: page.defaultSort && { ...page.defaultSort, field: restSortField(page.defaultSort.field) },
-  pageSize: page.pageSize,
-  filterIds: page.filters.map(({ id }) => id),
+  derive: ({ defaultSort, filters }) => ({
+    defaultSort: defaultSort && { ...defaultSort, field: restSortField(defaultSort.field) },
+    filterIds: filters.map(({ id }) => id),
+  }),
 });
 
 /** Returns the settings with the sort field as in GraphQL. */
@@ -58,8 +42,6 @@ function settingsOf(body: unknown): unknown {
   const { field } = defaultSort;
   return typeof field === 'string' ? { ...body, defaultSort: { ...defaultSort, field: sortFieldOfRest(field) } } : body;
 }
-
-const shape = { present: presentPageSettings, returns: PageSettingsSchema };
 
 export const pageSettingsRoutes: readonly Route[] = [
   list('/pagesettings', listPageSettings, {

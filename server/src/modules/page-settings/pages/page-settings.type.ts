@@ -1,6 +1,6 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { SortDirection } from '../../../kernel/input/page.ts';
-import { PageFilterType } from './filter.type.ts';
+import { PageSettings } from './page-settings.entity.ts';
 
 @ObjectType('PageSortInfo', { simpleResolvers: true, description: 'How a list is sorted at first.' })
 export class PageSortType {
@@ -8,33 +8,11 @@ export class PageSortType {
   @Field(() => SortDirection, { description: 'Direction.' }) direction!: SortDirection;
 }
 
-@ObjectType('PageSettings', {
-  simpleResolvers: true,
-  description: 'How the list of a page is shown. Names of columns, sort fields and filters are those of this schema.',
-})
-export class PageSettingsType {
-  @Field(() => ID, { description: 'Of the settings.' }) id!: number;
-  @Field(() => String, { description: 'In addresses; unique without regard to case.' }) pageName!: string;
-  @Field(() => String, { description: 'The query that answers the list, such as diamonds.' }) list!: string;
-  @Field(() => String, { description: 'Heading of the page.' }) title!: string;
-  @Field(() => String, { nullable: true, description: 'What lies there, in a sentence.' }) description!: string | null;
-  @Field(() => Boolean, { description: 'Pages that are not visible exist for administrators only.' })
-  isVisible!: boolean;
-  @Field(() => [String], { description: 'Fields of an item in their order; those of its parts by path: price.total.' })
-  columns!: readonly string[];
-  @Field(() => PageSortType, { nullable: true, description: "Null: the list's own order." })
-  defaultSort!: PageSortType | null;
-  @Field(() => Int, { description: 'Rows of a page, 1 to 500.' }) pageSize!: number;
-  @Field(() => Int, { description: 'Counts the changes; `updatePageSettings` wants it back.' }) version!: number;
-  @Field(() => [PageFilterType], { description: 'Active ones, for administrators all; in their order.' })
-  filters!: readonly PageFilterType[];
-}
-
 /** What a command on the settings of a page answers. */
 @ObjectType()
 abstract class PageSettingsPayload {
-  @Field(() => PageSettingsType, { simple: true, description: 'As they are now.' })
-  pageSettings!: PageSettingsType;
+  @Field(() => PageSettings, { simple: true, description: 'As they are now.' })
+  pageSettings!: PageSettings;
 }
 
 @ObjectType({ description: 'Outcome of createPageSettings.' })

@@ -4,68 +4,46 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { OptionalText } from '../../../kernel/input/field-rules.ts';
 import { type Listing, shortListing } from '../../../kernel/input/page.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
+import type { RowOf } from '../../../kernel/resources/resource-types.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { anyone, forEveryKey } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import type { Condition } from '../../../platform/database/statements/statements.ts';
 import { conditionsOn, queryIn } from '../database.ts';
-import type { FilterKind } from '../filter-kind.ts';
 import { filterVisibleTo, visibilityScope } from '../page-visibility.ts';
+import { PageFilter } from './filter.entity.ts';
 import { FilterId } from './filter.input.ts';
+import { PageFilterOption } from './filter-option.entity.ts';
 
 /** A value that a multiselect offers. */
-export interface FilterOptionRow {
-  readonly id: number;
+export interface FilterOptionRow extends RowOf<PageFilterOption> {
   readonly filterId: number;
-  readonly value: string;
-  readonly label: string;
-  readonly imageUrl: string | null;
-  readonly position: number;
-  readonly version: number;
 }
 
-export interface FilterRow {
-  readonly id: number;
+/** A filter with its options. */
+export interface FilterRow extends RowOf<PageFilter> {
   /** Null if it is on no page. */
   readonly pageName: string | null;
-  readonly field: string;
-  readonly label: string;
-  readonly kind: FilterKind;
-  readonly position: number;
-  readonly isActive: boolean;
-  readonly version: number;
   readonly options: readonly FilterOptionRow[];
 }
 
 const filter = conditionsOn('page_filter', 'f');
 
-const options = filter
-  .selectFrom('page_filter_option as o')
-  .select([
-    'o.id',
-    'o.filter_id as filterId',
-    'o.value',
-    'o.label',
-    'o.image_url as imageUrl',
-    'o.position',
-    'o.version',
-  ])
-  .whereRef('o.filter_id', '=', 'f.id')
-  .orderBy('o.position')
-  .orderBy('o.id');
+const optionsOf = (em: EntityManager) =>
+  filter
+    .selectFrom('page_filter_option as o')
+    .select([...rowColumns(em, PageFilterOption, 'o'), 'o.filter_id as filterId'])
+    .whereRef('o.filter_id', '=', 'f.id')
+    .orderBy('o.position')
+    .orderBy('o.id');
 
 /** Columns of a filter `f` without the name of its page. */
-export const filterColumns = [
-  'f.id',
-  'f.field',
-  'f.label',
-  'f.kind',
-  'f.position',
-  'f.is_active as isActive',
-  'f.version',
-  jsonArrayFrom(options).as('options'),
-] as const;
+export const filterColumns = (em: EntityManager) => [
+  ...rowColumns(em, PageFilter, 'f'),
+  jsonArrayFrom(optionsOf(em)).as('options'),
+];
 
 /** SQL: the filter `f` has this ID. */
 export const isFilter = (id: number): Condition => filter('f.id', '=', id);
@@ -78,7 +56,7 @@ const readFilters = (em: EntityManager, where: Condition): Promise<FilterRow[]> 
   queryIn(em)
     .selectFrom('page_filter as f')
     .leftJoin('page_settings as p', 'p.id', 'f.page_id')
-    .select(filterColumns)
+    .select(filterColumns(em))
     .select('p.page_name as pageName')
     .where(where)
     .orderBy('p.page_name', (order) => order.nullsLast())

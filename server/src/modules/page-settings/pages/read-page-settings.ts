@@ -2,10 +2,12 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { type Listing, type SortDirection, shortListing } from '../../../kernel/input/page.ts';
+import type { RowOf } from '../../../kernel/resources/resource-types.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { anyone, forEveryKey } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import type { Condition } from '../../../platform/database/statements/statements.ts';
 import { conditionsOn, queryIn } from '../database.ts';
 import { filterOfPageVisibleTo, pageVisibleTo, visibilityScope } from '../page-visibility.ts';
@@ -14,18 +16,9 @@ import { PageName } from './page-settings.input.ts';
 import { type FilterRow, filterColumns } from './read-filters.ts';
 
 /** Settings of a page's list with its filters. */
-export interface PageSettingsRow {
-  readonly id: number;
-  readonly pageName: string;
-  readonly list: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly isVisible: boolean;
-  readonly columns: readonly string[];
+export interface PageSettingsRow extends RowOf<PageSettings> {
   /** Null for the list's default order. */
   readonly defaultSort: { readonly field: string; readonly direction: SortDirection } | null;
-  readonly pageSize: number;
-  readonly version: number;
   /** Filters that the caller may see, in order. */
   readonly filters: readonly FilterRow[];
 }
@@ -52,21 +45,13 @@ const defaultSort = page
 const readPages = (em: EntityManager, { where, filters }: Selection): Promise<PageSettingsRow[]> =>
   queryIn(em)
     .selectFrom('page_settings as p')
+    .select(rowColumns(em, PageSettings, 'p'))
     .select([
-      'p.id',
-      'p.page_name as pageName',
-      'p.list',
-      'p.title',
-      'p.description',
-      'p.is_visible as isVisible',
-      'p.columns',
       defaultSort.as('defaultSort'),
-      'p.page_size as pageSize',
-      'p.version',
       jsonArrayFrom(
         page
           .selectFrom('page_filter as f')
-          .select(filterColumns)
+          .select(filterColumns(em))
           .select('p.page_name as pageName')
           .whereRef('f.page_id', '=', 'p.id')
           .where(filters)

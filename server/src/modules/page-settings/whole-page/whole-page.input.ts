@@ -1,29 +1,16 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
-import {
-  OptionalObject,
-  OptionalText,
-  RequiredFlag,
-  RequiredObject,
-  RequiredText,
-} from '../../../kernel/input/field-rules.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { OptionalObject, OptionalText, RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { RequiredObjects } from '../../../kernel/input/list-rules.ts';
-import { IsEnum, Matches, UniqueBy } from '../../../kernel/input/rules.ts';
+import { Matches, UniqueBy } from '../../../kernel/input/rules.ts';
+import { replacedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
-import { FilterKind } from '../filter-kind.ts';
-import { PageColumns, PageSize, PageSortInput } from '../pages/page-settings.input.ts';
+import { PageFilter } from '../pages/filter.entity.ts';
+import { PageFilterOption } from '../pages/filter-option.entity.ts';
+import { PageSettings } from '../pages/page-settings.entity.ts';
+import { PageSortInput, writtenFields } from '../pages/page-settings.input.ts';
 
 @InputType({ description: 'One of the values that a multiselect offers.' })
-export class WholeOptionInput {
-  @Field(() => String, {
-    description: "As the list's filter takes it: an id, a value of an enum or a text. Once in a filter.",
-  })
-  @RequiredText(200)
-  value!: string;
-
-  @Field(() => String, { description: 'For people, at most 100 characters.' })
-  @RequiredText(100)
-  label!: string;
-
+export class WholeOptionInput extends replacedFields(PageFilterOption, ['value', 'label']) {
   @OptionalMedia('New picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Comes before `imageUrl`.')
   image?: SentMedia | null;
 
@@ -34,23 +21,7 @@ export class WholeOptionInput {
 }
 
 @InputType({ description: 'A filter of a page.' })
-export class WholeFilterInput {
-  @Field(() => String, { description: "A field of the list's filter input, such as shapeIds; once on a page." })
-  @RequiredText(64)
-  field!: string;
-
-  @Field(() => String, { description: 'For people, at most 100 characters.' })
-  @RequiredText(100)
-  label!: string;
-
-  @Field(() => FilterKind, { description: 'Must fit the field.' })
-  @IsEnum(FilterKind, { message: 'must be range, multiselect, toggle or text' })
-  kind!: FilterKind;
-
-  @Field(() => Boolean, { description: 'Inactive filters exist for administrators only.' })
-  @RequiredFlag()
-  isActive!: boolean;
-
+export class WholeFilterInput extends replacedFields(PageFilter, ['field', 'label', 'kind', 'isActive']) {
   @Field(() => [WholeOptionInput], {
     description: 'Of a multiselect, at most 500, in their order. None: whatever the list itself has.',
   })
@@ -59,30 +30,10 @@ export class WholeFilterInput {
 }
 
 @InputType({ description: 'Everything that the settings of a page say.' })
-class WholePageInput {
-  @Field(() => String, { description: 'At most 200 characters.' })
-  @RequiredText(200)
-  title!: string;
-
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
-  @OptionalText(2_000)
-  description?: string | null;
-
-  @Field(() => Boolean, { description: 'Pages that are not visible exist for administrators only.' })
-  @RequiredFlag()
-  isVisible!: boolean;
-
-  @Field(() => [String], { description: 'Columns of the list in their order, such as price.total.' })
-  @PageColumns()
-  columns!: string[];
-
+class WholePageInput extends replacedFields(PageSettings, writtenFields) {
   @Field(() => PageSortInput, { nullable: true, description: "Left out or null: the list's own order." })
   @OptionalObject(() => PageSortInput)
   defaultSort?: PageSortInput | null;
-
-  @Field(() => Int, { description: 'Rows of a page, 1 to 500.' })
-  @PageSize()
-  pageSize!: number;
 
   @Field(() => [WholeFilterInput], {
     description: 'All filters of the page, at most 100, in their order. One that is left out is deleted.',

@@ -3,7 +3,8 @@ import { SortDirection } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { FilterKind } from '../filter-kind.ts';
 import { PageSettings } from '../pages/page-settings.entity.ts';
-import { PageSettingsType, PageSortType } from '../pages/page-settings.type.ts';
+import { PageSortType } from '../pages/page-settings.type.ts';
+import type { PageSettingsRow } from '../pages/read-page-settings.ts';
 import { standardPage } from '../standard-pages/standard-pages.ts';
 import { contentTag, replacePageSettings } from './replace-page-settings.ts';
 import { ReplacePageSettingsInput } from './whole-page.input.ts';
@@ -37,11 +38,11 @@ class PageDefaultsType {
 
 @ObjectType({ description: 'Outcome of replacePageSettings.' })
 class ReplacePageSettingsPayload {
-  @Field(() => PageSettingsType, { description: 'As they are now.' })
-  pageSettings!: PageSettingsType;
+  @Field(() => PageSettings, { description: 'As they are now.' })
+  pageSettings!: PageSettingsRow;
 }
 
-@Resolver(() => PageSettingsType)
+@Resolver(() => PageSettings)
 export class WholePageResolver {
   @Mutation(() => ReplacePageSettingsPayload, {
     nullable: true,
@@ -59,7 +60,7 @@ export class WholePageResolver {
     description:
       'Stands for the page with the filters and options that the caller sees: another one after each change. `replacePageSettings` wants it back.',
   })
-  contentTag(@Root() page: PageSettingsType): string {
+  contentTag(@Root() page: PageSettingsRow): string {
     return contentTag(page);
   }
 
@@ -67,7 +68,7 @@ export class WholePageResolver {
     nullable: true,
     description: 'As they are delivered; null for a page that the product does not know.',
   })
-  defaults(@Root() { pageName }: PageSettingsType): PageDefaultsType | null {
+  defaults(@Root() { pageName }: PageSettingsRow): PageDefaultsType | null {
     const standard = standardPage(pageName);
     if (!standard) return null;
     const { sortField, sortDirection = SortDirection.ASC, filters, ...page } = standard;

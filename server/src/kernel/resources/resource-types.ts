@@ -7,23 +7,35 @@ import type { HiddenProps, Opt } from '@mikro-orm/core';
 /** A property without the ORM's mark that a new entity may leave it out. */
 export type Plain<Property> = Property extends infer Value & Opt.Brand ? Value : Property;
 
+/** Key of a type: names of properties that are kept as JSON. */
+export const JsonProps: unique symbol = Symbol('JsonProps');
+
+/** Key of a type: names of properties that an entity has as exact decimal strings. Rows have them as numbers. */
+export const DecimalProps: unique symbol = Symbol('DecimalProps');
+
 type Scalar = string | number | boolean | Date | readonly string[] | readonly number[];
 
 type Read<Value> = Value extends Date ? string : Value;
 
 type HiddenName<Resource> = Resource extends { [HiddenProps]?: infer Names } ? Names : never;
+type JsonName<Resource> = Resource extends { [JsonProps]?: infer Names } ? Names : never;
+type DecimalName<Resource> = Resource extends { [DecimalProps]?: infer Names } ? Names : never;
 
 /**
  * A resource as it is read from its table. Relations are left out, and so are columns that `[HiddenProps]` names. Instants are
- * ISO 8601 in UTC, days are `YYYY-MM-DD`.
+ * ISO 8601 in UTC, days are `YYYY-MM-DD`, decimals are numbers.
  */
 export type RowOf<Resource> = {
   readonly [Name in keyof Resource as Name extends HiddenName<Resource> | symbol
     ? never
-    : Exclude<Plain<Resource[Name]>, null> extends Scalar
+    : Name extends JsonName<Resource>
       ? Name
-      : never]: Read<Plain<Resource[Name]>>;
+      : Exclude<Plain<Resource[Name]>, null> extends Scalar
+        ? Name
+        : never]: Name extends DecimalName<Resource> ? AsNumber<Resource[Name]> : Read<Plain<Resource[Name]>>;
 };
+
+type AsNumber<Decimal> = null extends Decimal ? number | null : number;
 
 /** Names of fields that a new resource may leave out. */
 type OptionalName<Resource, Name extends keyof Resource> = {

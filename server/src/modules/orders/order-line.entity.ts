@@ -1,10 +1,28 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DecimalProps, JsonProps } from '../../kernel/resources/resource-types.ts';
+import { Rest } from '../../kernel/resources/rest-shape.ts';
+import { CaratsScalar } from '../carats/index.ts';
 import { type ItemFact } from '../selling/index.ts';
 import { ItemReferences, itemIdOf, itemTypeCheck } from '../selling/items/index.ts';
+import { ItemKindEnum } from '../selling/kinds/index.ts';
 import { Order } from './order.entity.ts';
 
-/** One item of an order, frozen at the moment of ordering. Decimals are exact strings. */
+@ObjectType({ simpleResolvers: true, description: 'A property of an item, in words.' })
+class OrderFact implements ItemFact {
+  @Field(() => String, { description: 'Name of the property, such as `Clarity`.' })
+  label!: string;
+
+  @Field(() => String, { description: 'Its value.' })
+  value!: string;
+}
+
+/** An item of an order, as it was when it was ordered. Decimals are exact strings. */
+@ObjectType({
+  description:
+    'A line of an order, as it was when it was ordered. It stays readable when the item is sold, deleted or no longer visible.',
+})
 @Entity({ tableName: 'sales_order_line' })
 @Check({ name: 'sales_order_line_item_type_check', expression: itemTypeCheck })
 @Check({ name: 'sales_order_line_total_price_check', expression: 'total_price >= 0' })
@@ -15,64 +33,77 @@ import { Order } from './order.entity.ts';
 })
 @ItemReferences('set null')
 export class OrderLine {
+  [JsonProps]?: 'facts';
+  [DecimalProps]?: 'carats' | 'pricePerCarat' | 'totalPrice';
+
+  @Rest('lineId')
+  @Field(() => ID, { description: 'Id of the line.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   @ManyToOne({ entity: () => Order, deleteRule: 'cascade' })
   order!: Rel<Order>;
 
-  /** From 0, as in the cart. */
+  /** From 0. */
   @Property({ type: 'smallint' })
   position!: number;
 
+  @Rest(false)
+  @Field(() => ItemKindEnum, { name: 'kind', description: 'Kind of the item.' })
   @Property({ type: 'smallint' })
   itemType!: number;
 
+  @Field(() => String, { name: 'stockNumber', description: 'Stock number when it was ordered.' })
   @Property({ type: 'text' })
   stockId!: string;
 
-  /** The line set with which the stone was sold. */
+  @Rest(false)
+  @Field(() => String, { nullable: true, description: 'Name of the line set or pair that the stone was sold with.' })
   @Property({ type: 'text', nullable: true })
   lineSet: string | null = null;
 
+  @Field(() => String, { description: 'The item in one line.' })
   @Property({ type: 'text' })
   description!: string;
 
-  /** The address of a picture of the item. */
+  @Rest(false)
+  @Field(() => String, { nullable: true, description: 'Address of its picture when it was ordered.' })
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;
 
-  /** Who reports on the item, or on the stone in it. */
+  /** Laboratory of the report on the item, or on the stone in it. */
   @Property({ type: 'text', nullable: true })
   laboratory: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   reportNumber: string | null = null;
 
-  /** What else was known of the item, in the order in which it is read. */
+  @Rest(false)
+  @Field(() => [OrderFact], { description: 'Its grades and other properties when it was ordered, in reading order.' })
   @Property({ type: 'json', defaultRaw: `'[]'` })
   facts: readonly ItemFact[] & Opt = [];
 
-  /** How many stones of a parcel, or about how many of a melee lot. */
+  @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
   @Property({ type: 'integer', nullable: true })
   numberOfStones: number | null = null;
 
-  /** For which ring the stones of a parcel are wanted. */
+  @Field(() => String, { nullable: true, description: 'Ring size for which stones of a parcel were ordered.' })
   @Property({ type: 'text', nullable: true })
   ringSize: string | null = null;
 
-  /** Weight of what was ordered. */
+  @Field(() => CaratsScalar, { nullable: true, description: 'Ordered weight.' })
   @Property({ type: 'decimal', precision: 10, scale: 3, nullable: true })
   carats: string | null = null;
 
   @Property({ type: 'decimal', precision: 16, scale: 2, nullable: true })
   pricePerCarat: string | null = null;
 
-  /** What the buyer pays: their price of that moment. */
+  /** The buyer's price when it was ordered. */
   @Property({ type: 'decimal', precision: 16, scale: 2 })
   totalPrice!: string;
 
-  /** The item itself, among those of its kind. Null once it is deleted. */
+  @Rest('productId')
+  @Field(() => ID, { nullable: true, description: 'Id of the item among those of its kind. Null once it is deleted.' })
   get itemId(): number | null {
     return itemIdOf(this);
   }

@@ -1,11 +1,16 @@
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DecimalProps, JsonProps } from '../../kernel/resources/resource-types.ts';
+import { Rest } from '../../kernel/resources/rest-shape.ts';
+import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
 import { User } from '../accounts/users/index.ts';
-import type { AddressSnapshot } from './details/order-address.ts';
+import { type AddressSnapshot, OrderAddress } from './details/order-address.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { OrderStatus, stockEffectOf } from './order-status.ts';
 
-/** What somebody has bought. Buyer, lines and prices are as they were at that moment, whatever becomes of them. */
+/** An order. Buyer, lines and prices are copies: they stay as they were when it was placed. */
+@ObjectType({ simpleResolvers: true, description: 'An order. Its buyer and administrators see it.' })
 @Entity({ tableName: 'sales_order' })
 @Check({ name: 'sales_order_status_check', expression: 'status >= 0 and status <= 4' })
 @Check({ name: 'sales_order_total_price_check', expression: 'total_price >= 0' })
@@ -23,6 +28,10 @@ import { OrderStatus, stockEffectOf } from './order-status.ts';
     'create index sales_order_words_index on sales_order using gin (buyer_name gin_trgm_ops, buyer_email gin_trgm_ops, reference gin_trgm_ops)',
 })
 export class Order {
+  [JsonProps]?: 'deliveryAddress' | 'billingAddress';
+  [DecimalProps]?: 'totalPrice';
+
+  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -37,7 +46,10 @@ export class Order {
   })
   userId: number | null = null;
 
-  /** Placed with a test key: it takes nothing, nobody is mailed, and it is gone after some days. */
+  @Rest(false)
+  @Field(() => Boolean, {
+    description: 'Placed with a test key: it reserves no stock, sends no email, and is deleted after 7 days.',
+  })
   @Property({ type: 'boolean', default: false })
   readonly isTest: boolean & Opt = false;
 
@@ -55,55 +67,82 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   buyerVatNumber: string | null = null;
 
-  /** The buyer's own number or word for it: one line. */
+  @Rest(false)
+  @Field(() => String, { nullable: true, description: "The buyer's own reference, such as a purchase order number." })
   @Property({ type: 'text', nullable: true })
   reference: string | null = null;
 
-  /** What the buyer asks of the house. */
+  @Rest(false)
+  @Field(() => String, { nullable: true, description: "The buyer's note." })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
-  /** Where it goes. Null: to the buyer's address. */
+  @Rest(false)
+  @Field(() => OrderAddress, {
+    nullable: true,
+    description: "Delivery address, as it was when it was chosen. Null: the buyer's address.",
+  })
   @Property({ type: 'json', nullable: true })
   deliveryAddress: AddressSnapshot | null = null;
 
-  /** Who gets the invoice. Null: the buyer's address. */
+  @Rest(false)
+  @Field(() => OrderAddress, {
+    nullable: true,
+    description: "Invoice address, as it was when it was chosen. Null: the buyer's address.",
+  })
   @Property({ type: 'json', nullable: true })
   billingAddress: AddressSnapshot | null = null;
 
+  @Field(() => OrderStatus, {
+    description: 'Status of the order. REST: 0 processing, 1 cancelled, 2 payment, 3 delivery, 4 completed.',
+  })
   @Property({ type: 'smallint', default: 0 })
   readonly status: OrderStatus & Opt = OrderStatus.PROCESSING;
 
+  @Rest('creationDate')
+  @Field(() => DateTimeScalar, { description: 'When it was placed.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
+  @Rest(false)
+  @Field(() => DateTimeScalar, {
+    description:
+      'When it was placed or last changed. Changes: status, lines, prices, details, and messages to the buyer.',
+  })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date & Opt = new Date();
 
-  /** When it was cancelled or completed; null while it is open. */
+  @Rest('completedDate')
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled or completed. Null: it is open.' })
   @Property({ type: 'datetime', nullable: true })
   readonly completedAt: Date | null = null;
 
-  /** When payment was last asked for; null while it was not, and after cancelling. */
+  @Rest(false)
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When payment was last requested. Null: it was not requested, or the order is cancelled.',
+  })
   @Property({ type: 'datetime', nullable: true })
   readonly paymentRequestedAt: Date | null = null;
 
-  /** Sum of the lines. */
+  @Field(() => MoneyScalar, { description: 'Sum of the lines.' })
   @Property({ type: 'decimal', precision: 16, scale: 2 })
   totalPrice!: string;
 
-  /** Of all its amounts: that of the house at that moment, as ISO 4217 has it. */
+  @Rest(false)
+  @Field(() => String, { description: 'Currency of its amounts, an ISO 4217 code.' })
   @Property({ type: 'text' })
   currency!: string;
 
-  /** Counts the changes of this row. */
+  @Rest(false)
+  @Field(() => Int, { description: 'Counts the changes.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 
   @OneToMany({ entity: () => OrderLine, mappedBy: 'order', orderBy: { position: 'asc' } })
   lines = new Collection<Rel<OrderLine>>(this);
 
-  /** Any status may follow any other. What it means for the stock is `StockEffect`. */
+  /** Any status may follow any other. */
   changeStatus(status: OrderStatus, now: Date): void {
     const isClosed = stockEffectOf(status) !== 'reserved';
     const paymentRequestedAt = paymentRequestOf(status, now, this.paymentRequestedAt);
@@ -111,7 +150,7 @@ export class Order {
   }
 }
 
-/** Returns when payment was asked for, of an order that moves to a status. */
+/** Returns when payment was requested, for an order that moves to a status. */
 function paymentRequestOf(status: OrderStatus, now: Date, before: Date | null): Date | null {
   if (status === OrderStatus.PAYMENT) return now;
   return status === OrderStatus.DELIVERY || status === OrderStatus.COMPLETED ? before : null;

@@ -1,109 +1,77 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
+import { restShape } from '../../kernel/resources/rest-shape.ts';
 import { itemTypes } from '../selling/items/index.ts';
 import { itemKinds } from '../selling/kinds/index.ts';
 import { presentSetTotals, type SetTotals, SetTotalsSchema, totalsOfSets } from '../stock-types/diamonds/index.ts';
+import { Order } from './order.entity.ts';
+import { OrderLine } from './order-line.entity.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
-import { OrderStatus } from './order-status.ts';
 
-const numbersOf = (values: object): number[] => Object.values(values).filter((value) => typeof value === 'number');
+/* Orders in REST. */
+
 const nullable = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) => Type.Union([schema, Type.Null()]);
-const closed = { additionalProperties: false };
-const instant = Type.String({ format: 'date-time' });
 const id = Type.Integer();
 
-/** What some kinds tell of their items, and the item's id once more. */
+/** Kinds of items whose lines have more fields in REST: some of the item, and its ID once more. */
 const detailed = itemKinds.flatMap(({ itemType, rest }) => (rest?.inOrders ? [{ itemType, ...rest.inOrders }] : []));
 
-const OrderItemSchema = Type.Object(
-  {
-    lineId: Type.Integer({ description: 'Of the line.' }),
+interface LineOfSet extends OrderLineRow {
+  /** Totals of the set that the line belongs to. */
+  readonly set: SetTotals | undefined;
+}
+
+const line = restShape<LineOfSet>(OrderLine, {
+  title: 'OrderItem',
+  also: {
     id: nullable(id),
-    productId: nullable(id),
     type: itemTypes,
     productType: itemTypes,
-    description: Type.String(),
-    stockId: Type.String(),
-    numberOfStones: nullable(Type.Integer()),
-    ringSize: nullable(Type.String()),
-    carats: nullable(Type.Number()),
     pricePerCarat: nullable(Type.Number()),
     totalPrice: Type.Number(),
     set: Type.Optional(SetTotalsSchema),
     ...Object.fromEntries(detailed.map(({ name, schema }) => [name, nullable(schema)])),
     ...Object.fromEntries(detailed.map(({ name }) => [`${name}Id`, nullable(id)])),
   },
-  closed,
-);
+  // Clients read either names: `productId` and `productType`, or `id` and `type`.
+  derive: ({ itemId, itemType, set, details }) => ({
+    id: itemId,
+    type: itemType,
+    productType: itemType,
+    set: set && presentSetTotals(set),
+    ...details,
+    ...Object.fromEntries(detailed.map((kind) => [`${kind.name}Id`, kind.itemType === itemType ? itemId : null])),
+  }),
+});
 
-/** An order as REST spells it. */
-export const OrderSchema = Type.Object(
-  {
-    id,
+/** Orders as REST shows them. */
+export const orderShape = restShape<OrderRow>(Order, {
+  also: {
     userId: nullable(id),
-    creationDate: instant,
-    completedDate: nullable(instant),
-    status: Type.Enum(numbersOf(OrderStatus), {
-      description: '0 processing, 1 cancelled, 2 payment, 3 delivery, 4 completed.',
-    }),
-    totalPrice: Type.Number(),
-    items: Type.Array(OrderItemSchema),
-    isTest: Type.Optional(
-      Type.Boolean({ description: 'True where it was placed with a test key; left out of all other orders.' }),
-    ),
+    items: Type.Array(line.returns),
+    isTest: Type.Optional(Type.Boolean({ description: 'True: placed with a test key. Left out for other orders.' })),
     user: Type.Object(
       {
         id: nullable(id),
         email: Type.String(),
         name: Type.String(),
         address: nullable(Type.String()),
-        vatNumber: Type.Optional(Type.String({ description: 'VAT number of the company; left out if not set.' })),
+        vatNumber: Type.Optional(Type.String({ description: 'VAT number of the company. Left out if not set.' })),
       },
-      { ...closed, description: 'The buyer as they were at the moment of ordering.' },
+      { additionalProperties: false, description: 'The buyer as they were when they ordered.' },
     ),
   },
-  { ...closed, title: 'Order' },
-);
-
-export const presentOrder = (order: OrderRow): Static<typeof OrderSchema> => ({
-  id: order.id,
-  userId: order.userId,
-  creationDate: order.createdAt.toISOString(),
-  completedDate: order.completedAt?.toISOString() ?? null,
-  status: order.status,
-  totalPrice: order.totalPrice,
-  items: itemsOf(order.lines),
-  ...(order.isTest && { isTest: true }),
-  user: {
-    id: order.userId,
-    email: order.buyerEmail,
-    name: order.buyerName,
-    address: order.buyerAddress,
-    ...(order.buyerVatNumber !== null && { vatNumber: order.buyerVatNumber }),
+  derive: (order) => {
+    const sets = totalsOfSets(order.lines);
+    return {
+      items: order.lines.map((row) => line.present({ ...row, set: sets.get(row.lineSet ?? '') })),
+      isTest: order.isTest || undefined,
+      user: {
+        id: order.userId,
+        email: order.buyerEmail,
+        name: order.buyerName,
+        address: order.buyerAddress,
+        ...(order.buyerVatNumber !== null && { vatNumber: order.buyerVatNumber }),
+      },
+    };
   },
-});
-
-function itemsOf(lines: readonly OrderLineRow[]): Static<typeof OrderItemSchema>[] {
-  const sets = totalsOfSets(lines);
-  return lines.map((line) => presentLine(line, sets.get(line.lineSet ?? '')));
-}
-
-/** Clients of the documented API read `productId` and `productType`, and know them as `id` and `type`. */
-const presentLine = (line: OrderLineRow, set: SetTotals | undefined): Static<typeof OrderItemSchema> => ({
-  lineId: line.id,
-  id: line.itemId,
-  productId: line.itemId,
-  type: line.itemType,
-  productType: line.itemType,
-  description: line.description,
-  stockId: line.stockId,
-  numberOfStones: line.numberOfStones,
-  ringSize: line.ringSize,
-  carats: line.carats,
-  pricePerCarat: line.pricePerCarat,
-  totalPrice: line.totalPrice,
-  ...(set && { set: presentSetTotals(set) }),
-  ...line.details,
-  ...Object.fromEntries(
-    detailed.map(({ name, itemType }) => [`${name}Id`, line.itemType === itemType ? line.itemId : null]),
-  ),
 });

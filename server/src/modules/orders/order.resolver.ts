@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { DateScalar } from '../../kernel/input/day.ts';
-import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
+import { type Page, PageInput } from '../../kernel/input/page.ts';
 import { selectedPaths } from '../../kernel/transport/selection.ts';
 import { batch } from '../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
@@ -11,10 +11,13 @@ import { User, type UserRow, userById } from '../accounts/users/index.ts';
 import { takenByLines } from '../reservations/index.ts';
 import { type ItemKind, itemKinds } from '../selling/kinds/index.ts';
 import { InvoiceStep, readInvoiceStep, readPaymentDays } from '../site-content/index.ts';
+import { Price } from '../stock/graphql/index.ts';
+import { type SetTotals, SetTotalsType, totalsOfSets } from '../stock-types/diamonds/index.ts';
 import { cancelOrder, changeOrderStatus, isCancellableBy } from './change-order-status.ts';
 import { documentAddress } from './documents/open-order-document.ts';
 import { documentKindOf, OrderDocumentKind, paymentDueOn } from './documents/order-document.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
+import { Order } from './order.entity.ts';
 import {
   CancelOrderInput,
   ChangeOrderStatusInput,
@@ -23,8 +26,16 @@ import {
   OrderSort,
   PlaceOrderInput,
 } from './order.inputs.ts';
-import { CancelOrderPayload, ChangeOrderStatusPayload, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
-import { OrderItem, OrderLineStock, OrderLineType, orderItemOf } from './order-line.type.ts';
+import {
+  CancelOrderPayload,
+  ChangeOrderStatusPayload,
+  OrderBuyer,
+  OrderPage,
+  PlaceOrderPayload,
+} from './order.type.ts';
+import { OrderLine } from './order-line.entity.ts';
+import { OrderItem, OrderLineReport, OrderLineStock, orderItemOf } from './order-line.type.ts';
+import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { deletionRefusalOf } from './order-status.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { timelineOf } from './timeline/timeline.ts';
@@ -45,7 +56,7 @@ const paymentDays = batch(
   },
 );
 
-@Resolver(() => OrderType)
+@Resolver(() => Order)
 export class OrderResolver {
   @Query(() => OrderPage, {
     nullable: true,
@@ -57,8 +68,8 @@ export class OrderResolver {
     filter?: MyOrderFilter | null,
     @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
     page?: PageInput | null,
-  ): Promise<Page<OrderType>> {
-    return pageWith(await findMyOrders(ctx, { filter, page }), (row) => new OrderType(row));
+  ): Promise<Page<OrderRow>> {
+    return findMyOrders(ctx, { filter, page });
   }
 
   @Query(() => OrderPage, {
@@ -76,19 +87,19 @@ export class OrderResolver {
     sort?: OrderSort[] | null,
     @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
     page?: PageInput | null,
-  ): Promise<Page<OrderType>> {
-    return pageWith(await findOrders(ctx, { filter, sort, page }), (row) => new OrderType(row));
+  ): Promise<Page<OrderRow>> {
+    return findOrders(ctx, { filter, sort, page });
   }
 
-  @Query(() => OrderType, {
+  @Query(() => Order, {
     nullable: true,
     description: 'One order. ORDER_NOT_FOUND for an order of somebody else too, unless the caller is an administrator.',
   })
   async order(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: number,
-  ): Promise<OrderType> {
-    return new OrderType(await findOrder(ctx, { id }));
+  ): Promise<OrderRow> {
+    return await findOrder(ctx, { id });
   }
 
   @Mutation(() => PlaceOrderPayload, {
@@ -99,9 +110,9 @@ export class OrderResolver {
   async placeOrder(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
-  ): Promise<PlaceOrderPayload> {
+  ): Promise<{ order: OrderRow; isReplay: boolean }> {
     const { order, isReplay } = await placeOrder(ctx, input);
-    return { order: new OrderType(order), isReplay };
+    return { order: order, isReplay };
   }
 
   @Mutation(() => CancelOrderPayload, {
@@ -112,8 +123,8 @@ export class OrderResolver {
   async cancelOrder(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CancelOrderInput, { description: 'The order to cancel.' }) input: CancelOrderInput,
-  ): Promise<CancelOrderPayload> {
-    return { order: new OrderType(await cancelOrder(ctx, input)) };
+  ): Promise<{ order: OrderRow }> {
+    return { order: await cancelOrder(ctx, input) };
   }
 
   @Mutation(() => ChangeOrderStatusPayload, {
@@ -124,12 +135,24 @@ export class OrderResolver {
   async changeOrderStatus(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ChangeOrderStatusInput) input: ChangeOrderStatusInput,
-  ): Promise<ChangeOrderStatusPayload> {
-    return { order: new OrderType(await changeOrderStatus(ctx, input)) };
+  ): Promise<{ order: OrderRow }> {
+    return { order: await changeOrderStatus(ctx, input) };
+  }
+
+  @FieldResolver(() => [OrderLine], { description: 'In the order in which they were added.' })
+  lines(@Root() { lines, currency }: OrderRow): ShownLine[] {
+    const sets = totalsOfSets(lines);
+    return lines.map((line) => ({ ...line, currency, totals: sets.get(line.lineSet ?? '') }));
+  }
+
+  @FieldResolver(() => OrderBuyer, { description: 'The buyer as they were. It stays when the account is deleted.' })
+  buyer(@Root() order: OrderRow): OrderBuyer {
+    const { buyerName: name, buyerEmail: email, buyerAddress: address, buyerVatNumber: vatNumber } = order;
+    return { name, email, address, vatNumber };
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the caller may cancel it now: `cancelOrder`.' })
-  isCancellable(@Ctx() ctx: RequestContext, @Root() order: OrderType): boolean {
+  isCancellable(@Ctx() ctx: RequestContext, @Root() order: OrderRow): boolean {
     return isCancellableBy(order, ctx);
   }
 
@@ -139,17 +162,17 @@ export class OrderResolver {
       'Why it cannot be deleted: `deleteOrder`. Null if it can be. Administrators only: FORBIDDEN for anybody else.',
   })
   @AdministratorsOnly()
-  deletionRefusal(@Root() { status }: OrderType): string | null {
+  deletionRefusal(@Root() { status }: OrderRow): string | null {
     return deletionRefusalOf(status);
   }
 
   @FieldResolver(() => [OrderEventType], { description: 'What has happened to it, oldest first.' })
-  async timeline(@Ctx() ctx: RequestContext, @Root() { id }: OrderType): Promise<OrderEventType[]> {
+  async timeline(@Ctx() ctx: RequestContext, @Root() { id }: OrderRow): Promise<OrderEventType[]> {
     return (await timelineOf(ctx, id)) ?? [];
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'The buyer’s account; null once it is deleted.' })
-  async user(@Ctx() ctx: RequestContext, @Root() { userId }: OrderType): Promise<UserRow | null> {
+  async user(@Ctx() ctx: RequestContext, @Root() { userId }: OrderRow): Promise<UserRow | null> {
     return userId === null ? null : ((await userById(ctx, userId)) ?? null);
   }
 
@@ -158,14 +181,14 @@ export class OrderResolver {
     description:
       'Path of this origin with the order as a PDF. Needs no token of its own and works for five minutes, for as long as the caller may see the order.',
   })
-  documentUrl(@Ctx() ctx: RequestContext, @Root() { id }: OrderType): string {
+  documentUrl(@Ctx() ctx: RequestContext, @Root() { id }: OrderRow): string {
     return documentAddress(ctx, id);
   }
 
   @FieldResolver(() => OrderDocumentKind, {
     description: 'What the document of the order is, by the settings of documents and the status of the order.',
   })
-  async documentKind(@Ctx() ctx: RequestContext, @Root() order: OrderType): Promise<OrderDocumentKind> {
+  async documentKind(@Ctx() ctx: RequestContext, @Root() order: OrderRow): Promise<OrderDocumentKind> {
     return documentKindOf(order, (await invoiceStep(ctx, 'invoiceStep')) ?? InvoiceStep.COMPLETED);
   }
 
@@ -173,31 +196,59 @@ export class OrderResolver {
     nullable: true,
     description: 'The last day on which the order is to be paid. Null if nothing is due, or no term of payment is set.',
   })
-  async paymentDueOn(@Ctx() ctx: RequestContext, @Root() order: OrderType): Promise<string | null> {
+  async paymentDueOn(@Ctx() ctx: RequestContext, @Root() order: OrderRow): Promise<string | null> {
     const due = paymentDueOn(order, { paymentDays: (await paymentDays(ctx, 'paymentDays')) ?? null });
     return due && dayOf(due);
   }
 }
 
-@Resolver(() => OrderLineType)
+/** A line with what it has of its order. */
+interface ShownLine extends OrderLineRow {
+  readonly currency: string;
+  /** Totals of the set that the line belongs to. */
+  readonly totals: SetTotals | undefined;
+}
+
+@Resolver(() => OrderLine)
 export class OrderLineResolver {
+  @FieldResolver(() => Price, { description: "The buyer's price for the line when it was ordered." })
+  price(@Root() { totalPrice: total, pricePerCarat: perCarat, currency: keptCurrency }: ShownLine): Price {
+    return { total, perCarat, keptCurrency };
+  }
+
+  @FieldResolver(() => SetTotalsType, {
+    nullable: true,
+    description: 'Line set or pair that the stone was sold with, and its amounts. Null for other lines.',
+  })
+  set(@Root() { totals, currency }: ShownLine): SetTotalsType | null {
+    return totals ? new SetTotalsType(totals, currency) : null;
+  }
+
+  @FieldResolver(() => OrderLineReport, {
+    nullable: true,
+    description: 'Its report when it was ordered. Null: none was known.',
+  })
+  report(@Root() { laboratory, reportNumber: number }: OrderLineRow): OrderLineReport | null {
+    return laboratory === null && number === null ? null : { laboratory, number };
+  }
+
   @FieldResolver(() => OrderItem, {
     nullable: true,
     description: 'The item as it is now; null once it is deleted or the caller no longer sees it.',
   })
   item(
     @Ctx() ctx: RequestContext,
-    @Root() { kind, itemId }: OrderLineType,
+    @Root() { itemType, itemId }: OrderLineRow,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> | null {
-    return itemId === null ? null : orderItemOf(ctx, { itemType: kind, itemId }, selectedPaths(info));
+    return itemId === null ? null : orderItemOf(ctx, { itemType, itemId }, selectedPaths(info));
   }
 
   @FieldResolver(() => OrderLineStock, {
     nullable: true,
     description: 'What the order has of the stock for it now; null: nothing, as it is made to order or was given back.',
   })
-  async stock(@Ctx() ctx: RequestContext, @Root() { id }: OrderLineType): Promise<OrderLineStock | null> {
+  async stock(@Ctx() ctx: RequestContext, @Root() { id }: OrderLineRow): Promise<OrderLineStock | null> {
     const isSold = await stockTaken(ctx, id);
     if (isSold === undefined) return null;
     return isSold ? OrderLineStock.SOLD : OrderLineStock.RESERVED;
@@ -211,7 +262,7 @@ const stockTaken = batch((ctx: RequestContext, ids: readonly number[]) => takenB
 function itemOfKind(name: string, kind: ItemKind): new () => object {
   const { output, find } = kind.view;
   // The method has the field's name: type-graphql tells fields of a type apart by their methods.
-  @Resolver(() => OrderLineType)
+  @Resolver(() => OrderLine)
   class ItemOfKind {
     @FieldResolver(() => output, {
       nullable: true,
@@ -219,7 +270,7 @@ function itemOfKind(name: string, kind: ItemKind): new () => object {
     })
     async [name](
       @Ctx() ctx: RequestContext,
-      @Root() { kind: itemType, itemId }: OrderLineType,
+      @Root() { itemType, itemId }: OrderLineRow,
       @Info() info: GraphQLResolveInfo,
     ): Promise<object | null> {
       if (itemType !== kind.itemType || itemId === null) return null;

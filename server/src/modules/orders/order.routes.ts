@@ -3,7 +3,7 @@ import { create, del, list, patch, put, type Route } from '../../kernel/transpor
 import { createOrderWithHeader, deleteOrder, replaceOrderLines } from './administration/save-order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { listMyOrders, listOrders } from './list-orders.ts';
-import { OrderSchema, presentOrder } from './order.presenter.ts';
+import { orderShape } from './order.presenter.ts';
 import { placeOrderWithHeader } from './placing/place-order.ts';
 
 /** A number of the query; NaN for what is none: the input says what is wrong. */
@@ -14,15 +14,14 @@ export const orderRoutes: readonly Route[] = [
     summary:
       'Orders items, lines of the caller’s cart, or all of it, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`; people may send no body to order their cart.',
     example: { items: [{ diamondId: 1 }], reference: 'PO 4711', expectedTotal: 5400 },
-    present: ({ order }) => presentOrder(order),
-    returns: OrderSchema,
+    ...orderShape,
+    present: ({ order }) => orderShape.present(order),
     takesIdempotencyKey: true,
     errors: ['ADDRESS_NOT_FOUND', { code: 'ITEM_NOT_FOUND', status: 409 }, { code: 'INVALID_REQUEST', status: 409 }],
   }),
   list('/orders/currentuser', listMyOrders, {
     summary: 'The caller’s own orders, newest first.',
-    present: presentOrder,
-    returns: OrderSchema,
+    ...orderShape,
     query: Type.Object({
       status: Type.Optional(Type.Integer({ description: 'Those in this status only.' })),
       reference: Type.Optional(Type.String({ maxLength: 100, description: 'Those with exactly this reference.' })),
@@ -39,14 +38,13 @@ export const orderRoutes: readonly Route[] = [
   }),
   list('/orders', listOrders, {
     summary: 'Everybody’s orders, newest first.',
-    present: presentOrder,
-    returns: OrderSchema,
+    ...orderShape,
   }),
   create('/orders/admin', createOrderWithHeader, {
     summary: 'Orders for a user what they could order themselves, at their prices unless others are set.',
     names: { items: 'lines' },
-    present: ({ order }) => presentOrder(order),
-    returns: OrderSchema,
+    ...orderShape,
+    present: ({ order }) => orderShape.present(order),
     takesIdempotencyKey: true,
     errors: [
       'USER_NOT_FOUND',
@@ -61,8 +59,7 @@ export const orderRoutes: readonly Route[] = [
     summary:
       'Says what is on an open order: lines that stay (`lineId`), perhaps with another amount or price, and items to put on (`item`). Lines that are not named are taken off. Reference, note and addresses change where they are given.',
     names: { items: 'lines' },
-    present: presentOrder,
-    returns: OrderSchema,
+    ...orderShape,
     errors: [
       'ORDER_NOT_FOUND',
       'DIAMOND_NOT_FOUND',
@@ -81,8 +78,7 @@ export const orderRoutes: readonly Route[] = [
   patch('/orders/:id/status', changeOrderStatus, {
     summary: 'Moves an order to any status, with what that means for its stock.',
     names: { newStatus: 'status' },
-    present: presentOrder,
-    returns: OrderSchema,
+    ...orderShape,
     errors: ['ORDER_NOT_FOUND', { code: 'ITEM_NOT_FOUND', status: 409 }],
   }),
 ];

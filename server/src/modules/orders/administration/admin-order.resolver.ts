@@ -1,14 +1,15 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { OrderType } from '../order.type.ts';
+import { Order } from '../order.entity.ts';
+import type { OrderRow } from '../order-row.ts';
 import { CreateOrderInput, DeleteOrderInput, UpdateOrderInput } from './admin-order.inputs.ts';
 import { ReturnToStockInput, returnToStock } from './return-to-stock.ts';
 import { createOrder, deleteOrder, updateOrder } from './save-order.ts';
 
 @ObjectType({ description: 'Outcome of createOrder.' })
 class CreateOrderPayload {
-  @Field(() => OrderType, { description: 'The order.' })
-  order!: OrderType;
+  @Field(() => Order, { description: 'The order.' })
+  order!: Order;
 
   @Field(() => Boolean, { description: 'An earlier call with the same key had made it.' })
   isReplay!: boolean;
@@ -16,14 +17,14 @@ class CreateOrderPayload {
 
 @ObjectType({ description: 'Outcome of updateOrder.' })
 class UpdateOrderPayload {
-  @Field(() => OrderType, { description: 'The order as it is now.' })
-  order!: OrderType;
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: Order;
 }
 
 @ObjectType({ description: 'Outcome of returnToStock.' })
 class ReturnToStockPayload {
-  @Field(() => OrderType, { description: 'The order as it is now.' })
-  order!: OrderType;
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: Order;
 }
 
 @ObjectType({ description: 'Outcome of deleteOrder.' })
@@ -42,9 +43,9 @@ export class AdminOrderResolver {
   async createOrder(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateOrderInput, { description: 'For whom, and what.' }) input: CreateOrderInput,
-  ): Promise<CreateOrderPayload> {
+  ): Promise<{ order: OrderRow; isReplay: boolean }> {
     const { order, isReplay } = await createOrder(ctx, input);
-    return { order: new OrderType(order), isReplay };
+    return { order: order, isReplay };
   }
 
   @Mutation(() => UpdateOrderPayload, {
@@ -55,8 +56,8 @@ export class AdminOrderResolver {
   async updateOrder(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UpdateOrderInput, { description: 'Which order, and what changes.' }) input: UpdateOrderInput,
-  ): Promise<UpdateOrderPayload> {
-    return { order: new OrderType(await updateOrder(ctx, input)) };
+  ): Promise<{ order: OrderRow }> {
+    return { order: await updateOrder(ctx, input) };
   }
 
   @Mutation(() => ReturnToStockPayload, {
@@ -67,8 +68,8 @@ export class AdminOrderResolver {
   async returnToStock(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ReturnToStockInput, { description: 'Which lines, and why.' }) input: ReturnToStockInput,
-  ): Promise<ReturnToStockPayload> {
-    return { order: new OrderType(await returnToStock(ctx, input)) };
+  ): Promise<{ order: OrderRow }> {
+    return { order: await returnToStock(ctx, input) };
   }
 
   @Mutation(() => DeleteOrderPayload, {

@@ -45,8 +45,8 @@ type Invoiced = Pick<OrderRow, 'status' | 'isTest' | 'paymentRequestedAt' | 'com
 
 /** Returns when the invoice of an order was issued; null if it has none. */
 function invoicedAt({ status, paymentRequestedAt, completedAt }: Invoiced, step: InvoiceStep): Date | null {
-  if (step === InvoiceStep.PAYMENT && paymentRequestedAt !== null) return paymentRequestedAt;
-  return status === OrderStatus.COMPLETED ? completedAt : null;
+  if (step === InvoiceStep.PAYMENT && paymentRequestedAt !== null) return new Date(paymentRequestedAt);
+  return status === OrderStatus.COMPLETED && completedAt !== null ? new Date(completedAt) : null;
 }
 
 /** Returns what the document of an order is, by the step at which invoices are issued. */
@@ -64,16 +64,17 @@ export function paymentDueOn(
 ): Date | null {
   const isDue = status === OrderStatus.PAYMENT || status === OrderStatus.DELIVERY;
   if (!isDue || paymentRequestedAt === null || paymentDays === null) return null;
-  return new Date(paymentRequestedAt.getTime() + paymentDays * dayInMs);
+  return new Date(Date.parse(paymentRequestedAt) + paymentDays * dayInMs);
 }
 
 /** Returns the content of the document of an order. */
 export const documentOf = (order: OrderRow, letterhead: Letterhead): OrderDocument => ({
   kind: documentKindOf(order, letterhead.invoiceStep),
   number: order.id,
-  date: invoicedAt(order, letterhead.invoiceStep) ?? order.createdAt,
+  date: invoicedAt(order, letterhead.invoiceStep) ?? new Date(order.createdAt),
   dueOn: paymentDueOn(order, letterhead),
-  cancelledAt: order.status === OrderStatus.CANCELLED ? order.completedAt : null,
+  cancelledAt:
+    order.status === OrderStatus.CANCELLED && order.completedAt !== null ? new Date(order.completedAt) : null,
   order,
   letterhead,
 });

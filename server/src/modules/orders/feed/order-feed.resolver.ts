@@ -1,18 +1,19 @@
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ChangeAction } from '../../feed/index.ts';
-import { OrderType } from '../order.type.ts';
+import { Order } from '../order.entity.ts';
+import type { OrderRow } from '../order-row.ts';
 import { orderFeed } from './order-feed.ts';
 
 @ObjectType('OrderFeedChange', { simpleResolvers: true, description: 'An order that is to be kept or removed.' })
 class OrderFeedChangeType {
   @Field(() => ChangeAction, { description: 'Whether to keep the order or to remove it.' }) action!: ChangeAction;
   @Field(() => ID, { description: 'Id of the order.' }) id!: number;
-  @Field(() => OrderType, {
+  @Field(() => Order, {
     nullable: true,
     description: 'The order as it is now. Null: the house has deleted it, and it is to be removed.',
   })
-  order!: OrderType | null;
+  order!: OrderRow | null;
 }
 
 @ObjectType('OrderFeed', {
@@ -49,7 +50,7 @@ export class OrderFeedResolver {
       changes: changes.map(({ id, order }) => ({
         action: order ? ChangeAction.UPSERT : ChangeAction.REMOVE,
         id,
-        order: order && new OrderType(order),
+        order,
       })),
     };
   }

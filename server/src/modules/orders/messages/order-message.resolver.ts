@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { OrderType } from '../order.type.ts';
+import { Order } from '../order.entity.ts';
+import type { OrderRow } from '../order-row.ts';
 import {
   ResendOrderMessageInput,
   resendOrderMessage,
@@ -10,14 +11,14 @@ import {
 
 @ObjectType({ description: 'Outcome of sendOrderMessage.' })
 class SendOrderMessagePayload {
-  @Field(() => OrderType, { description: 'The order, with the message in its timeline.' })
-  order!: OrderType;
+  @Field(() => Order, { description: 'The order, with the message in its timeline.' })
+  order!: Order;
 }
 
 @ObjectType({ description: 'Outcome of resendOrderMessage.' })
 class ResendOrderMessagePayload {
-  @Field(() => OrderType, { description: 'The order, with the message in its timeline.' })
-  order!: OrderType;
+  @Field(() => Order, { description: 'The order, with the message in its timeline.' })
+  order!: Order;
 }
 
 @Resolver()
@@ -31,8 +32,8 @@ export class OrderMessageResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SendOrderMessageInput, { description: 'About which order, and what.' })
     input: SendOrderMessageInput,
-  ): Promise<SendOrderMessagePayload> {
-    return { order: new OrderType(await sendOrderMessage(ctx, input)) };
+  ): Promise<{ order: OrderRow }> {
+    return { order: await sendOrderMessage(ctx, input) };
   }
 
   @Mutation(() => ResendOrderMessagePayload, {
@@ -44,7 +45,7 @@ export class OrderMessageResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ResendOrderMessageInput, { description: 'The message that could not be sent.' })
     input: ResendOrderMessageInput,
-  ): Promise<ResendOrderMessagePayload> {
-    return { order: new OrderType(await resendOrderMessage(ctx, input)) };
+  ): Promise<{ order: OrderRow }> {
+    return { order: await resendOrderMessage(ctx, input) };
   }
 }

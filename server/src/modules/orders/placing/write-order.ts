@@ -10,7 +10,7 @@ import { itemKinds } from '../../selling/kinds/index.ts';
 import { forgettingWishes } from '../../wishlist/index.ts';
 import { queryIn } from '../database.ts';
 import type { OrderDetails } from '../details/order-details.ts';
-import { type OrderRow, orderOf, ordersIn } from '../order-row.ts';
+import { type OrderRow, ordersIn } from '../order-row.ts';
 import { OrderStatus } from '../order-status.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
 import { writingTimeline } from '../timeline/timeline.ts';
@@ -106,12 +106,12 @@ export async function writeOrder(
     .with('emptied', () => part(emptyCart(cart)))
     .with('fulfilled', () => part(forgettingWishes(userId, isTest ? [] : [...lines.keys()])))
     .with('kept', () => part(keep(id)));
-  const { allocated, ...placed } = await ordersIn(written, { orders: 'placed', lines: 'line' })
+  const { allocated, ...placed } = await ordersIn(ctx.em, written, { orders: 'placed', lines: 'line' })
     .select(allocatedPositions.as('allocated'))
     .executeTakeFirstOrThrow();
   const gone = stock.flatMap(({ row }) => (allocated.includes(lines.get(row)?.position ?? -1) ? [] : [row]));
   if (gone.length > 0) throw goneError(gone);
-  return orderOf(placed);
+  return placed;
 }
 
 const jsonOrNull = (value: object | null | undefined) => (value ? asJson(value) : null);

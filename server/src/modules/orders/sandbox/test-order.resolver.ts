@@ -1,13 +1,14 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { Order } from '../order.entity.ts';
 import { MoveTestOrderInput } from '../order.inputs.ts';
-import { OrderType } from '../order.type.ts';
+import type { OrderRow } from '../order-row.ts';
 import { moveTestOrder } from './test-orders.ts';
 
 @ObjectType({ description: 'Outcome of moveTestOrder.' })
 class MoveTestOrderPayload {
-  @Field(() => OrderType, { description: 'The order as it is now.' })
-  order!: OrderType;
+  @Field(() => Order, { description: 'The order as it is now.' })
+  order!: Order;
 }
 
 @Resolver()
@@ -20,7 +21,7 @@ export class TestOrderResolver {
   async moveTestOrder(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => MoveTestOrderInput, { description: 'Which order, and where to.' }) input: MoveTestOrderInput,
-  ): Promise<MoveTestOrderPayload> {
-    return { order: new OrderType(await moveTestOrder(ctx, input)) };
+  ): Promise<{ order: OrderRow }> {
+    return { order: await moveTestOrder(ctx, input) };
   }
 }

@@ -18,6 +18,7 @@ export const ItemReferences =
         nullable: true,
         deleteRule,
         index: true,
+        hidden: true,
       })(prototype, reference);
     }
   };

@@ -38,17 +38,29 @@ export function replacedFields(resource: InputClass<object>, names: readonly str
   return fieldsOf(resource, names, ({ mayBeNull }) => ({ mayBeMissing: mayBeNull }));
 }
 
-/** Input with some changed fields of a resource. All may be left out. */
+/** Input with some changed fields of a resource, and the fields of `base`. Fields of the resource may be left out. */
 export function changedFields<Resource extends object, Name extends keyof Resource & string>(
   resource: InputClass<Resource>,
   names: readonly Name[],
 ): InputClass<ChangedFields<Resource, Name>>;
-export function changedFields(resource: InputClass<object>, names: readonly string[]): InputClass<object> {
-  return fieldsOf(resource, names, ({ mayBeNull }) => ({
+export function changedFields<Resource extends object, Name extends keyof Resource & string, Base extends object>(
+  resource: InputClass<Resource>,
+  names: readonly Name[],
+  base: BaseClass<Base>,
+): InputClass<ChangedFields<Resource, Name> & Base>;
+export function changedFields(
+  resource: InputClass<object>,
+  names: readonly string[],
+  base?: BaseClass<object>,
+): InputClass<object> {
+  const useOf = ({ mayBeNull }: FieldPlan): Use => ({
     mayBeMissing: true,
     ...(mayBeNull ? {} : { note: 'Cannot be cleared.' }),
-  }));
+  });
+  return fieldsOf(resource, names, useOf, base);
 }
+
+type BaseClass<Base> = abstract new () => Base;
 
 interface Use {
   readonly mayBeMissing: boolean;
@@ -61,10 +73,12 @@ function fieldsOf(
   resource: InputClass<object>,
   names: readonly string[],
   useOf: (field: FieldPlan) => Use,
+  base: BaseClass<object> = Object,
 ): InputClass<object> {
   const defaults: Record<string, unknown> = {};
-  class Fields {
+  class Fields extends base {
     constructor() {
+      super();
       Object.assign(this, defaults);
     }
   }

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { RequiredEmail, RequiredFlag, Secret } from '../../../kernel/input/field-rules.ts';
-import { IfGiven, IsEnum, IsInput, IsOptional } from '../../../kernel/input/rules.ts';
+import { given } from '../../../kernel/input/given.ts';
+import { IsEnum, IsInput, IsOptional } from '../../../kernel/input/rules.ts';
+import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
@@ -10,12 +12,13 @@ import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts'
 import { hashPassword } from '../../../platform/sign-in/passwords.ts';
 import { doerOf, userEmailChanged } from '../account.events.ts';
 import { sendAccountInvitation } from '../mails/account-mails.ts';
-import { BusinessTypeId } from '../sign-in/business-type-id.ts';
 import { issueEmailToken } from '../sign-in/email-token.ts';
 import { hashNewPassword } from '../sign-in/new-password.ts';
 import { AddressInput, checkRegion } from '../users/address.input.ts';
+import { BusinessTypeId } from '../users/business-type-id.ts';
 import { createUser } from '../users/create-user.ts';
 import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { editableUserFields, User } from '../users/user.entity.ts';
 import { UserChange } from '../users/user-change.input.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { replaceEmailedLinks } from './emailed-links.ts';
@@ -75,33 +78,18 @@ export const createAccount = preparedCommand(
   },
 );
 
-@InputType({ description: 'Changes the details of a user: what is left out stays as it is.' })
-export class UpdateUserInput extends UserChange {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'What they sign in with from now on. Links that were mailed to another one are good no longer; where it is not confirmed yet, a new one goes to this address.',
-  })
-  @RequiredEmail()
-  @IfGiven()
-  email?: string;
+@InputType({ description: 'Changes of a user. Omitted fields stay as they are.' })
+export class UpdateUserInput extends changedFields(User, editableUserFields, UserChange) {}
 
-  @Field(() => ID, { nullable: true, description: 'Of `referenceLists.businessTypes`.' })
-  @BusinessTypeId()
-  @IfGiven()
-  businessTypeId?: number;
-}
-
-/** Changes the email address and business type of a user. Throws USER_NOT_FOUND, STALE_VERSION and EMAIL_ALREADY_EXISTS. */
+/** Changes a user. Throws USER_NOT_FOUND, STALE_VERSION and EMAIL_ALREADY_EXISTS. */
 export const updateAccount = command(
   administrator,
   UpdateUserInput,
-  async (ctx, { email, businessTypeId, ...known }) => {
+  async (ctx, { userId, expectedVersion, ...fields }) => {
     const { em } = ctx;
-    const user = await lockKnownUser(em, known);
+    const user = await lockKnownUser(em, { userId, expectedVersion });
     const before = user.email;
-    if (email !== undefined) user.email = email;
-    if (businessTypeId !== undefined) user.businessTypeId = businessTypeId;
+    em.assign(user, given(fields));
     await flushUnique(
       em,
       () => new AppError('EMAIL_ALREADY_EXISTS', { details: [{ path: 'email', message: 'is taken' }] }),

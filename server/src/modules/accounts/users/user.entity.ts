@@ -1,10 +1,13 @@
 import { Collection, HiddenProps, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToMany, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { RequiredEmail } from '../../../kernel/input/field-rules.ts';
+import { InputField } from '../../../kernel/resources/derived-inputs.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { Address } from './address.entity.ts';
+import { BusinessTypeId } from './business-type-id.ts';
 import { EmailChannel } from './email-channel.entity.ts';
 import { Markup } from './markup.entity.ts';
 import { PageAccess } from './page-access.entity.ts';
@@ -18,6 +21,9 @@ registerEnumType(UserRole, {
     USER: { description: 'A trader.' },
   },
 });
+
+/** Fields that administrators change with `updateUser`. Role, approval, block, color and domain have mutations of their own. */
+export const editableUserFields = ['email', 'businessTypeId'] as const;
 
 /** A person with an account. */
 @ObjectType({
@@ -41,6 +47,11 @@ export class User {
 
   /** Compared without case. */
   @Field(() => String, { description: 'What the user signs in with.' })
+  @InputField(
+    () => String,
+    'What the user signs in with. Links that were emailed to the former address stop working. If it was not confirmed yet, a new link is emailed to the new address.',
+  )
+  @RequiredEmail()
   @Property({ type: 'string', columnType: 'citext', unique: true })
   email!: string;
 
@@ -97,6 +108,8 @@ export class User {
   logoUrl: string | null = null;
 
   /** Of the reference list. Null for administrators made at start. */
+  @InputField(() => ID, 'Of `referenceLists.businessTypes`.')
+  @BusinessTypeId()
   @Property({ type: 'smallint', nullable: true })
   businessTypeId: number | null = null;
 

@@ -1,6 +1,7 @@
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { NoDamage, OptionalLine, OptionalText } from '../../kernel/input/field-rules.ts';
 import { DecimalProps, JsonProps } from '../../kernel/resources/resource-types.ts';
 import { Rest } from '../../kernel/resources/rest-shape.ts';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
@@ -69,11 +70,14 @@ export class Order {
 
   @Rest(false)
   @Field(() => String, { nullable: true, description: "The buyer's own reference, such as a purchase order number." })
+  @OptionalLine(100)
   @Property({ type: 'text', nullable: true })
   reference: string | null = null;
 
   @Rest(false)
   @Field(() => String, { nullable: true, description: "The buyer's note." })
+  @NoDamage()
+  @OptionalText(2_000)
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 

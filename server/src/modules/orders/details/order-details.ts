@@ -1,42 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Field, ID, InputType } from 'type-graphql';
-import { NoDamage, OptionalLine, OptionalText } from '../../../kernel/input/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input/rules.ts';
+import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import type { BookedAddress } from '../../accounts/users/index.ts';
-import type { Order } from '../order.entity.ts';
+import { Order } from '../order.entity.ts';
 import { addressFrom } from './order-address.ts';
 
-@InputType({ description: 'What a buyer may say with an order besides what they want.' })
-export abstract class OrderDetailsInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The buyer’s own number or word for the order: one line of at most 100 characters.',
-  })
-  @OptionalLine(100)
-  reference?: string | null;
+/** Texts that a buyer can give with an order: fields of {@link Order}. */
+const texts = ['reference', 'note'] as const;
 
-  @Field(() => String, { nullable: true, description: 'What the buyer asks of the house: at most 2,000 characters.' })
-  @NoDamage()
-  @OptionalText(2_000)
-  note?: string | null;
-
+@InputType({ description: 'What a buyer can give with an order besides its items.' })
+export abstract class OrderDetailsInput extends changedFields(Order, texts) {
   @Field(() => ID, {
     nullable: true,
-    description: 'Where it goes: an address of the buyer’s book. Null: to their primary one.',
+    description: "Delivery address: an ID from the buyer's address book. Null: the primary address.",
   })
   @IsOptionalId()
   deliveryAddressId?: number | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Who gets the invoice: an address of the buyer’s book. Null: their primary one.',
+    description: "Invoice address: an ID from the buyer's address book. Null: the primary address.",
   })
   @IsOptionalId()
   billingAddressId?: number | null;
 }
 
 /** Details of an order that its buyer gave. */
-export type OrderDetails = Pick<Order, 'reference' | 'note' | 'deliveryAddress' | 'billingAddress'>;
+export type OrderDetails = Pick<Order, (typeof texts)[number] | 'deliveryAddress' | 'billingAddress'>;
 
 /** Labels of the details. */
 const words: Record<keyof OrderDetails, string> = {
@@ -51,15 +42,14 @@ const words: Record<keyof OrderDetails, string> = {
  * buyer's address book, naming it below `path`.
  */
 export function readDetails(
-  { reference, note, deliveryAddressId, billingAddressId }: OrderDetailsInput,
+  { deliveryAddressId, billingAddressId, ...input }: OrderDetailsInput,
   book: readonly BookedAddress[],
   path = '',
 ): Partial<OrderDetails> {
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
   const addressWith = (id: number | null, name: string) => (id === null ? null : addressFrom(book, id, at(name)));
   return {
-    ...(reference !== undefined && { reference }),
-    ...(note !== undefined && { note }),
+    ...Object.fromEntries(texts.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]]))),
     ...(deliveryAddressId !== undefined && {
       deliveryAddress: addressWith(deliveryAddressId, 'deliveryAddressId'),
     }),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
-import { type GrownHouse, growHouse } from '../support/grown-house.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -12,13 +12,13 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 jest.setTimeout(180_000); // builds, and whole processes
 
-let house: GrownHouse;
+let copy: ProjectCopy;
 let database: TestDatabase;
 let dataDir: string;
 let server: ServerProcess | undefined;
 
 beforeAll(async () => {
-  [house, database] = await Promise.all([growHouse('server'), createTestDatabase({ isEmpty: true })]);
+  [copy, database] = await Promise.all([copyProject('server'), createTestDatabase({ isEmpty: true })]);
   dataDir = await mkdtemp(path.join(tmpdir(), 'facet-built-data-'));
 });
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 afterAll(async () => {
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
-  await house.remove();
+  await copy.remove();
 });
 
 /** What Node is given, in the words of the script that `npm start` asks. */
@@ -40,7 +40,7 @@ async function built(): Promise<readonly string[]> {
     const program = await ensureServerBuilt(process.execPath);
     process.stdout.write('program: ' + JSON.stringify(program));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', ask], {
-    cwd: house.folder,
+    cwd: copy.folder,
   });
   return JSON.parse(stdout.split('program: ').at(-1) ?? '');
 }
@@ -55,7 +55,7 @@ const start = (program: readonly string[]): ServerProcess => {
       ADMIN_EMAIL: 'chief@example.com',
       ADMIN_PASSWORD: 'first-Password-1',
     },
-    house.folder,
+    copy.folder,
     program,
   );
   return server;
@@ -83,15 +83,15 @@ test('a build migrates, answers and signs in, and is made once', async () => {
 
 test('no build outlives a change of its sources, and errors point to them', async () => {
   const before = await built();
-  await house.change('server/src/main.ts', 'const env = readEnv();', 'throw new Error("planted"); ');
+  await copy.change('server/src/main.ts', 'const env = readEnv();', 'throw new Error("planted"); ');
   const after = await built();
   expect(after).not.toEqual(before);
   const { code, output } = await start(after).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/planted.*server\/src\/main\.ts:\d+/s);
   // Back again: the first one is still there, and no build is half made.
-  await house.change('server/src/main.ts', 'throw new Error("planted"); ', 'const env = readEnv();');
+  await copy.change('server/src/main.ts', 'throw new Error("planted"); ', 'const env = readEnv();');
   expect(await built()).toEqual(before);
-  const made = await readdir(path.join(house.folder, 'server/dist'), { withFileTypes: true });
+  const made = await readdir(path.join(copy.folder, 'server/dist'), { withFileTypes: true });
   expect(made.filter((entry) => entry.isDirectory())).toHaveLength(2);
 });

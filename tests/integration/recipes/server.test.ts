@@ -1,19 +1,20 @@
-/* What the README says of a stranger who adds to the server: each step as it is written there, in a copy of it. */
+/* The recipes of docs/contributing.md for the server, step by step, in a copy of the server. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { type GrownHouse, growHouse } from '../../support/grown-house.ts';
+import { copyProject, type ProjectCopy } from '../../support/project-copy.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
-import { addCall } from './show-count.ts';
-import { addKind, addStockType } from './watches.ts';
+import { addLineField, addOrderField, addUserField } from './fields.ts';
+import { addCall } from './rest-call.ts';
+import { addKind, addStockType } from './stock-type-and-kind.ts';
 
 jest.setTimeout(120_000); // a whole process
 
 const admin = { email: 'admin@watches.example', password: 'a password that only this test knows' };
-let house: GrownHouse;
+let copy: ProjectCopy;
 let database: TestDatabase;
 let dataDir: string;
 let server: ServerProcess;
@@ -21,11 +22,14 @@ let url: string;
 let token: string;
 
 beforeAll(async () => {
-  [house, database] = await Promise.all([growHouse('server'), createTestDatabase()]);
-  dataDir = await mkdtemp(path.join(tmpdir(), 'facet-grown-data-'));
-  await addStockType(house);
-  await addKind(house);
-  await addCall(house);
+  [copy, database] = await Promise.all([copyProject('server'), createTestDatabase()]);
+  dataDir = await mkdtemp(path.join(tmpdir(), 'facet-copy-data-'));
+  await addStockType(copy);
+  await addKind(copy);
+  await addCall(copy);
+  await addUserField(copy);
+  await addOrderField(copy);
+  await addLineField(copy);
   server = startServerProcess(
     {
       DATABASE_URL: database.url,
@@ -35,7 +39,7 @@ beforeAll(async () => {
       ADMIN_PASSWORD: admin.password,
       JWT_SECRET: 'a secret that only tests know, 32+ characters',
     },
-    house.folder,
+    copy.folder,
   );
   url = await server.ready;
   token = await logIn(admin.email);
@@ -46,7 +50,7 @@ afterAll(async () => {
   await server.ended;
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
-  await house.remove();
+  await copy.remove();
 });
 
 const signedIn = () => (token ? { authorization: `Bearer ${token}` } : {});
@@ -85,14 +89,13 @@ const logIn = async (email: string): Promise<string> => {
   return (await ask(mutation, { input: { ...admin, email } })).logIn.session.accessToken;
 };
 
-/** The token of a trader: an account like the administrator's, but for the role. */
-async function traderToken(): Promise<string> {
-  const email = 'trader@watches.example';
+/** Adds a trader with the administrator's password. Returns their token. */
+async function traderToken(email = 'trader@watches.example', id = 1000): Promise<string> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(
     'insert into user_account select (jsonb_populate_record(u, $1)).* from user_account u where email = $2',
-    [{ id: 1000, email, role: 'User' }, admin.email],
+    [{ id, email, role: 'User' }, admin.email],
   );
   await client.end();
   return logIn(email);
@@ -224,4 +227,59 @@ test('a use case, a row and a method are a REST call and a GraphQL operation, fo
     parameters: [{ in: 'query', name: 'location', required: true }],
     responses: { 200: {}, 401: {}, 403: {} },
   });
+});
+
+test('a field of users for administrators is read, changed, counted and logged, for administrators only', async () => {
+  const token = await traderToken('noted@watches.example', 1001);
+  const update = (input: object) =>
+    graphql('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id version internalNote } } }', {
+      input: { userId: '1001', ...input },
+    });
+  const { data } = await update({ internalNote: 'Pays late.' });
+  expect(data.updateUser.user).toEqual({ id: '1001', version: 2, internalNote: 'Pays late.' });
+  const tooLong = await update({ internalNote: 'x'.repeat(2_001) });
+  expect(tooLong.errors).toMatchObject([{ extensions: { details: [{ path: 'internalNote' }] } }]);
+  const stale = await update({ internalNote: null, expectedVersion: 1 });
+  expect(stale.errors).toMatchObject([{ extensions: { reason: 'STALE_VERSION' } }]);
+  expect((await update({ email: 'renamed@watches.example' })).data.updateUser.user.internalNote).toBe('Pays late.');
+
+  const headers = { authorization: `Bearer ${token}` };
+  const { data: own, errors } = await graphql('{ currentUser { id internalNote } }', {}, { headers });
+  expect([own, errors]).toMatchObject([
+    { currentUser: { id: '1001', internalNote: null } },
+    [{ extensions: { code: 'FORBIDDEN' } }],
+  ]);
+  expect(await (await call('/users/1001')).text()).not.toContain('internalNote');
+  const { auditLog } = await ask('{ auditLog(filter: { subjects: [USER] }) { items { changes { field after } } } }');
+  expect(auditLog.items.flatMap(({ changes }: { changes: object[] }) => changes)).toContainEqual(
+    expect.objectContaining({ after: 'Pays late.' }),
+  );
+});
+
+test('a field of orders is given with an order, and changed by administrators', async () => {
+  const { id } = await createWatch({ name: 'Regulator', price: 700 });
+  await ask('mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }', {
+    input: { items: [{ watchId: id }] },
+  });
+  const placed = await ask(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id version purpose } } }',
+    { input: { idempotencyKey: 'with-a-purpose', purpose: 'a show' } },
+  );
+  const { order } = placed.placeOrder;
+  expect(order.purpose).toBe('a show');
+  const changed = await ask(
+    'mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { purpose timeline { note } } } }',
+    { input: { id: order.id, expectedVersion: order.version, set: { purpose: 'resale' } } },
+  );
+  expect(changed.updateOrder.order).toMatchObject({ purpose: 'resale', timeline: [{}, { note: 'purpose' }] });
+});
+
+test('a field of lines is a column of the wishlist', async () => {
+  const { id } = await createWatch({ name: 'Skeleton', price: 900 });
+  const { addToWishlist } = await ask(
+    'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { wishlist { lines { createdAt addedOn } } } }',
+    { input: { items: [{ watchId: id }] } },
+  );
+  const [line] = addToWishlist.wishlist.lines;
+  expect(line.addedOn).toBe(line.createdAt.slice(0, 10));
 });

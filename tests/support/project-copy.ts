@@ -2,21 +2,23 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A copy of the server or of the client to which somebody adds something, as the README says. */
-export interface GrownHouse {
+/** A copy of the server or the client, to be changed by a test. */
+export interface ProjectCopy {
   readonly folder: string;
   /** Writes a new file. */
   add(file: string, text: string): Promise<void>;
-  /** Writes a new file that is another one with other words. */
+  /** Writes a new file with the text of another file, changed by `words`. */
   addLike(file: string, model: string, words: (text: string) => string): Promise<void>;
-  /** Puts other words into a file, which looks as old as it did. */
+  /** Replaces text in a file. Keeps the file's modification time. */
   change(file: string, words: string, others: string): Promise<void>;
-  /** Puts a line behind the one that begins with `after`. */
+  /** Replaces the text of a file. */
+  rewrite(file: string, textOf: (text: string) => string): Promise<void>;
+  /** Adds a line after the first line that begins with `after`. */
   addLine(file: string, after: string, line: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** What each needs to be started, or built. The client knows nothing of the server but what they share. */
+/** Files that each needs to start or build. */
 const partsOf = {
   server: ['package.json', 'package-lock.json', 'schema.partner.graphql', 'scripts', 'server'],
   client: [
@@ -25,12 +27,12 @@ const partsOf = {
   ],
 };
 
-/** What is made of the sources, or belongs to the project as a whole. */
+/** Folders that are not copied. */
 const notCopied = ['node_modules', 'dist'];
 
-/** Copies the sources of one of them into a folder of their own; packages are those of the project. */
-export async function growHouse(what: keyof typeof partsOf): Promise<GrownHouse> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'facet-grown-'));
+/** Copies the sources of the server or the client into a temporary folder. Packages are linked. */
+export async function copyProject(what: keyof typeof partsOf): Promise<ProjectCopy> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'facet-copy-'));
   const at = (file: string): string => path.join(folder, file);
   const isSource = (source: string): boolean => !notCopied.includes(path.basename(source));
   for (const part of partsOf[what]) await cp(part, at(part), { recursive: true, filter: isSource });
@@ -49,6 +51,7 @@ export async function growHouse(what: keyof typeof partsOf): Promise<GrownHouse>
       await writeFile(at(file), text.replace(words, others));
       await utimes(at(file), atime, mtime);
     },
+    rewrite: async (file, textOf) => writeFile(at(file), textOf(await readFile(at(file), 'utf8'))),
     async addLine(file, after, line) {
       const lines = (await readFile(at(file), 'utf8')).split('\n');
       const index = lines.findIndex((text) => text.startsWith(after));

@@ -1,9 +1,9 @@
-import type { GrownHouse } from '../../support/grown-house.ts';
+import type { ProjectCopy } from '../../support/project-copy.ts';
 
 const stockTypes = 'server/src/modules/stock-types';
 const kinds = 'server/src/modules/selling/kinds';
 
-/** Watches are to this house what necklaces are, under another number. */
+/** Watches are to this copy what necklaces are, under another number. */
 const asWatches = (text: string): string =>
   text
     .replaceAll('customNecklaces', 'watches')
@@ -43,21 +43,21 @@ export class Migration20991231235959_watches extends Migration {
 `;
 
 /** "A new type of stock": three files, one line. */
-export async function addStockType(house: GrownHouse): Promise<void> {
+export async function addStockType(copy: ProjectCopy): Promise<void> {
   for (const part of ['entity', 'stock', 'routes']) {
     const file = `custom-necklaces/custom-necklace.${part}.ts`;
-    await house.addLike(`${stockTypes}/watches/watch.${part}.ts`, `${stockTypes}/${file}`, asWatches);
+    await copy.addLike(`${stockTypes}/watches/watch.${part}.ts`, `${stockTypes}/${file}`, asWatches);
   }
   const modules = `${stockTypes}/stock-modules.ts`;
-  await house.addLine(modules, 'import ', "import { watchModule } from './watches/watch.routes.ts';");
-  await house.addLine(modules, '  customNecklaceModule', '  watchModule,');
-  await house.add('server/migrations/Migration20991231235959_watches.ts', migration);
+  await copy.addLine(modules, 'import ', "import { watchModule } from './watches/watch.routes.ts';");
+  await copy.addLine(modules, '  customNecklaceModule', '  watchModule,');
+  await copy.add('server/migrations/Migration20991231235959_watches.ts', migration);
 }
 
 /** "A new kind of item that is sold": one file, one line; its columns are in the migration above. */
-export async function addKind(house: GrownHouse): Promise<void> {
-  await house.addLine(`${stockTypes}/index.ts`, 'export {', "export { watches } from './watches/watch.stock.ts';");
-  await house.addLike(`${kinds}/watch.kind.ts`, `${kinds}/custom-necklace.kind.ts`, asWatches);
-  await house.addLine(`${kinds}/kinds.ts`, 'import ', "import { watchKind } from './watch.kind.ts';");
-  await house.addLine(`${kinds}/kinds.ts`, '  customNecklaceKind', '  watchKind,');
+export async function addKind(copy: ProjectCopy): Promise<void> {
+  await copy.addLine(`${stockTypes}/index.ts`, 'export {', "export { watches } from './watches/watch.stock.ts';");
+  await copy.addLike(`${kinds}/watch.kind.ts`, `${kinds}/custom-necklace.kind.ts`, asWatches);
+  await copy.addLine(`${kinds}/kinds.ts`, 'import ', "import { watchKind } from './watch.kind.ts';");
+  await copy.addLine(`${kinds}/kinds.ts`, '  customNecklaceKind', '  watchKind,');
 }

@@ -1,4 +1,4 @@
-import type { GrownHouse } from '../../support/grown-house.ts';
+import type { ProjectCopy } from '../../support/project-copy.ts';
 
 const shows = 'server/src/modules/shows';
 
@@ -30,12 +30,12 @@ const method = `  @Query(() => Int, { nullable: true, description: 'How many sho
 `;
 
 /** "A new REST call or GraphQL operation": a use case, a row, a method. */
-export async function addCall(house: GrownHouse): Promise<void> {
+export async function addCall(copy: ProjectCopy): Promise<void> {
   const known = "import { countShowsAt } from './count-shows-at.ts';";
-  await house.add(`${shows}/count-shows-at.ts`, useCase);
-  await house.addLine(`${shows}/show.routes.ts`, 'import ', known);
-  await house.addLine(`${shows}/show.routes.ts`, 'import ', "import { get } from '../../kernel/transport/route.ts';");
-  await house.addLine(`${shows}/show.routes.ts`, 'export const showsRoutes', row);
-  await house.addLine(`${shows}/show.resolver.ts`, 'import ', `import { Int } from 'type-graphql';\n${known}`);
-  await house.addLine(`${shows}/show.resolver.ts`, 'export class ShowResolver', method);
+  await copy.add(`${shows}/count-shows-at.ts`, useCase);
+  await copy.addLine(`${shows}/show.routes.ts`, 'import ', known);
+  await copy.addLine(`${shows}/show.routes.ts`, 'import ', "import { get } from '../../kernel/transport/route.ts';");
+  await copy.addLine(`${shows}/show.routes.ts`, 'export const showsRoutes', row);
+  await copy.addLine(`${shows}/show.resolver.ts`, 'import ', `import { Int } from 'type-graphql';\n${known}`);
+  await copy.addLine(`${shows}/show.resolver.ts`, 'export class ShowResolver', method);
 }

@@ -22,12 +22,15 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 interface Listed {
-  emailDispatches: { total: number; items: { subject: string; status: string; channels: { name: string }[] }[] } | null;
+  emailDispatches: {
+    total: number;
+    items: { subject: string; status: string; channels: { name: string; version: number }[] }[];
+  } | null;
 }
 const list = (args: string, token: string | null = room.admin.token) =>
   app.graphql<Listed>(
     `{ emailDispatches(${args}) { total items {
-      subject status channels { name } template { name } createdBy { email } progress { total } } } }`,
+      subject status channels { name version } template { name } createdBy { email } progress { total } } } }`,
     {},
     token,
   );
@@ -37,7 +40,14 @@ test('are listed newest first, page by page, with their channels by name', async
   expect(data?.emailDispatches).toMatchObject({
     total: 4,
     items: [
-      { subject: 'Fourth', status: 'SCHEDULED', channels: [{ name: 'Arrivals' }, { name: 'Shows' }] },
+      {
+        subject: 'Fourth',
+        status: 'SCHEDULED',
+        channels: [
+          { name: 'Arrivals', version: 1 },
+          { name: 'Shows', version: 1 },
+        ],
+      },
       { subject: 'Third', status: 'SCHEDULED' },
     ],
   });

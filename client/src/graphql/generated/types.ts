@@ -2,13 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What changes of the page about the house. */
+/** Changes of the "About us" page. Null clears a field. Omitted fields are unchanged. */
 export type AboutUsPatch = {
-  /** First picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** First picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. */
   image1?: File | null | undefined;
-  /** Second picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Second picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. */
   image2?: File | null | undefined;
-  /** What the house says of itself, at most 10,000 characters: plain text, paragraphs with an empty line between them. Null removes it, left out it stays. */
+  /** Text about the company: plain text, with an empty line between paragraphs. At most 10,000 characters. */
   text?: string | null | undefined;
 };
 
@@ -131,7 +131,7 @@ export type AnswerContactMessageInput = {
   expectedVersion: number;
   /** Id of the message. */
   id: string;
-  /** Plain text, at most 10,000 characters. The message is quoted below it. */
+  /** Plain text. The email quotes the message below it. At most 10,000 characters. */
   text: string;
 };
 
@@ -577,33 +577,33 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
-/** What changes of how the house is reached. */
+/** Changed contact details. Null clears a field. Omitted fields are unchanged. */
 export type ContactInfoPatch = {
-  /** Street and number. Null removes it, left out it stays. */
+  /** Street and number. At most 200 characters. */
   address?: string | null | undefined;
-  /** City with its postal code. Null removes it, left out it stays. */
+  /** City and postal code. At most 200 characters. */
   city?: string | null | undefined;
-  /** Name of the company. Null: the name of the brand. Null removes it, left out it stays. */
+  /** Name of the company. By default the name of the brand. At most 200 characters. */
   companyName?: string | null | undefined;
-  /** Country. Null removes it, left out it stays. */
+  /** Country. At most 200 characters. */
   country?: string | null | undefined;
-  /** E-mail address. Null removes it, left out it stays. */
+  /** Email address. At most 254 characters. */
   email?: string | null | undefined;
-  /** Address of the house's page on Facebook. Null removes it, left out it stays. */
+  /** Web address of the Facebook page. At most 2,000 characters. */
   facebook?: string | null | undefined;
-  /** Fax number. Null removes it, left out it stays. */
+  /** Fax number. At most 50 characters. */
   fax?: string | null | undefined;
-  /** Address of the house's page on Instagram. Null removes it, left out it stays. */
+  /** Web address of the Instagram page. At most 2,000 characters. */
   instagram?: string | null | undefined;
-  /** Degrees north, with the longitude. Null removes it, left out it stays. */
+  /** Degrees north. Null if the longitude is null. */
   latitude?: number | null | undefined;
-  /** Address of the house's page on LinkedIn. Null removes it, left out it stays. */
+  /** Web address of the LinkedIn page. At most 2,000 characters. */
   linkedin?: string | null | undefined;
-  /** Degrees east, with the latitude. Null removes it, left out it stays. */
+  /** Degrees east. Null if the latitude is null. */
   longitude?: number | null | undefined;
-  /** Opening hours, in several lines if need be. Null removes it, left out it stays. */
+  /** Opening hours. May have several lines. At most 1,000 characters. */
   openingHours?: string | null | undefined;
-  /** Telephone number. Null removes it, left out it stays. */
+  /** Telephone number. At most 50 characters. */
   phone?: string | null | undefined;
 };
 
@@ -680,11 +680,11 @@ export type CreateEmailChannelInput = {
 
 /** Input of createEmailTemplate. */
 export type CreateEmailTemplateInput = {
-  /** HTML of at most 100,000 characters, with placeholders as `emailPlaceholders` lists them; `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}` choose by one. The house’s layout is put around it. Anything else in braces, scripts, style sheets, forms and event attributes are refused. */
+  /** HTML with placeholders, as `emailPlaceholders` lists them; `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}` choose by one. The layout of the company is put around it. Anything else in braces, scripts, style sheets, forms and event attributes are refused. At most 100,000 characters. */
   body: string;
-  /** For people: one line of at most 100 characters. No other template has it, in whatever case. */
+  /** One line. No other template has it; case is ignored. At most 100 characters. */
   name: string;
-  /** One line of at most 200 characters, with placeholders. */
+  /** One line, with placeholders. At most 200 characters. */
   subject: string;
 };
 
@@ -730,19 +730,19 @@ export type CreateOrderInput = {
 export type CreatePageSettingsInput = {
   /** The query that answers the list: one of `pageLists`. Pages of the product know theirs; else diamonds. */
   list?: string | null | undefined;
-  /** A letter, then letters, digits, - and _. Compared without case. */
+  /** In addresses: a letter, then letters, digits, - and _. Unique; case is ignored. At most 64 characters. */
   pageName: string;
 };
 
 /** Input of createSavedView. */
 export type CreateSavedViewInput = {
-  /** Whether other administrators see it, too. None of them can change it. */
+  /** Other administrators see it, too. Only its owner can change it. */
   isShared?: boolean;
-  /** One line of at most 80 characters. The caller has no other view of that name, in whatever case, for the same page. */
+  /** One line. Unique among the views of its owner for a page; case is ignored. At most 80 characters. */
   name: string;
-  /** Name of the page, such as admin_orders; without regard to case. */
+  /** Name of the page, such as admin_orders. Case is ignored. At most 64 characters. */
   pageName: string;
-  /** What the list's address says after the question mark: filters, sort and columns. At most 4000 characters. Null: the list as it is at first. */
+  /** Query string of the list: filters, sort and columns. Null: the defaults. At most 4,000 characters. */
   state?: string | null | undefined;
 };
 
@@ -770,7 +770,7 @@ export type CreateUserInput = {
 
 /** Input of createWebhookEndpoint. */
 export type CreateWebhookEndpointInput = {
-  /** What its owner calls it: one line, at most 200 characters. */
+  /** Its name for its owner: one line. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
   /** What is told there; at least one. `TEST` cannot be subscribed to. */
   events: Array<WebhookEvent>;
@@ -778,7 +778,7 @@ export type CreateWebhookEndpointInput = {
   isTest?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Where messages are sent: https, at most 2,000 characters, without a user name or password. The host must be reachable from the internet. */
+  /** Where messages are sent: https, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
   url: string;
   /** Whose events are told; the caller's when left out. Another one's: Administrators only. */
   userId?: string | null | undefined;
@@ -951,7 +951,7 @@ export type DeleteOrderInput = {
 export type DeleteSavedViewInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the view. */
+  /** View ID. */
   id: string;
 };
 
@@ -1353,15 +1353,15 @@ export type EmailDispatchFilter = {
   text?: string | null | undefined;
 };
 
-/** Where a mail to many stands. */
+/** Status of a bulk email. */
 export type EmailDispatchStatus =
-  /** Stopped by an administrator, perhaps after some copies were sent. */
+  /** Cancelled by an administrator, possibly after some copies were sent. */
   | 'CANCELLED'
-  /** Its time has not come; its recipients are not known yet. */
+  /** Not due yet. Recipients are selected when it is due. */
   | 'SCHEDULED'
-  /** Its recipients are known; some copies are still to be sent. */
+  /** Recipients are selected, and some copies are not sent yet. */
   | 'SENDING'
-  /** Nothing is left to do; single copies may have failed. */
+  /** Finished. Single copies may have failed. */
   | 'SENT';
 
 /** Whom a mail is meant for: channels, users, or both. */
@@ -1380,13 +1380,13 @@ export type EmailTemplateFilter = {
   text?: string | null | undefined;
 };
 
-/** What changes of a template: what is left out stays. */
+/** Changes of a template: what is left out stays as it is. */
 export type EmailTemplatePatch = {
-  /** HTML of at most 100,000 characters, with placeholders as `emailPlaceholders` lists them; `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}` choose by one. The house’s layout is put around it. Anything else in braces, scripts, style sheets, forms and event attributes are refused. */
+  /** HTML with placeholders, as `emailPlaceholders` lists them; `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}` choose by one. The layout of the company is put around it. Anything else in braces, scripts, style sheets, forms and event attributes are refused. At most 100,000 characters. Cannot be cleared. */
   body?: string | null | undefined;
-  /** For people: one line of at most 100 characters. No other template has it, in whatever case. */
+  /** One line. No other template has it; case is ignored. At most 100 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** One line of at most 200 characters, with placeholders. */
+  /** One line, with placeholders. At most 200 characters. Cannot be cleared. */
   subject?: string | null | undefined;
 };
 
@@ -2907,29 +2907,29 @@ export type OrderDocumentKind =
   /** The document of a test order: nothing is to be paid. */
   | 'TEST_ORDER';
 
-/** Changed settings of the documents and emails of orders. Omitted fields are unchanged. */
+/** Changed settings of order documents. Null clears a field. Omitted fields are unchanged. */
 export type OrderDocumentSettingsPatch = {
-  /** Address, in several lines if need be. Null: that of the contact details. Null removes it, left out it stays. */
+  /** Address. May have several lines. Null: the address in the contact details. At most 500 characters. */
   address?: string | null | undefined;
-  /** Where the buyer pays to, in several lines if need be. Null removes it, left out it stays. */
+  /** Bank details for payment by the buyer. May have several lines. At most 1,000 characters. */
   bankDetails?: string | null | undefined;
-  /** Telephone, e-mail and the like, one per line. Null: those of the contact details. Null removes it, left out it stays. */
+  /** Telephone, email and the like, one per line. Null: those in the contact details. At most 500 characters. */
   contact?: string | null | undefined;
-  /** Name of the house. Null: as the company is called in the contact details. Null removes it, left out it stays. */
+  /** Name of the company. Null: the name in the contact details. At most 200 characters. */
   houseName?: string | null | undefined;
-  /** Step at which orders get their invoice. Omitted: unchanged. */
+  /** Step at which orders get their invoice. Cannot be cleared. */
   invoiceStep?: InvoiceStep | null | undefined;
-  /** Logo: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Logo: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. */
   logo?: File | null | undefined;
-  /** Days after the request within which buyers pay, 0 to 365. Null: no due date. Omitted: unchanged. */
+  /** Days after the request within which buyers pay, 0 to 365. Null: documents and emails name no due date. */
   paymentDays?: number | null | undefined;
-  /** Number of the house in its register of companies. Null removes it, left out it stays. */
+  /** Number in the register of companies. At most 200 characters. */
   registrationNumber?: string | null | undefined;
-  /** All emails that are not sent. Omitted: unchanged. */
+  /** All emails that are not sent. Cannot be cleared. */
   switchedOffEmails?: Array<OrderEmail> | null | undefined;
-  /** Terms of payment and delivery, in several lines if need be. Null removes it, left out it stays. */
+  /** Terms of payment and delivery. May have several lines. At most 5,000 characters. */
   terms?: string | null | undefined;
-  /** Number under which the house pays value added tax. Null removes it, left out it stays. */
+  /** VAT number of the company. At most 200 characters. */
   vatNumber?: string | null | undefined;
 };
 
@@ -3220,9 +3220,9 @@ export type ReplacePageSettingsInput = {
 
 /** Input of replaceSupportContacts. */
 export type ReplaceSupportContactsInput = {
-  /** The whole list from now on, at most 100, in its order. */
+  /** The whole new list, in the order in which contacts are shown; at most 100. */
   contacts: Array<SupportContactInput>;
-  /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
+  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
   expectedVersion?: number | null | undefined;
 };
 
@@ -3541,13 +3541,13 @@ export type SaleState =
   /** Active and suspended. */
   | 'SUSPENDED';
 
-/** What changes of a saved view: what is left out stays. */
+/** Changes of a saved view. Omitted fields are unchanged. */
 export type SavedViewPatch = {
-  /** Whether other administrators see it, too. None of them can change it. */
+  /** Other administrators see it, too. Only its owner can change it. Cannot be cleared. */
   isShared?: boolean | null | undefined;
-  /** One line of at most 80 characters. The caller has no other view of that name, in whatever case, for the same page. */
+  /** One line. Unique among the views of its owner for a page; case is ignored. At most 80 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** What the list's address says after the question mark: filters, sort and columns. At most 4000 characters. Null: the list as it is at first. */
+  /** Query string of the list: filters, sort and columns. Null: the defaults. At most 4,000 characters. */
   state?: string | null | undefined;
 };
 
@@ -3628,21 +3628,21 @@ export type SendContactAnswerAgainInput = {
   id: string;
 };
 
-/** What somebody writes to the house. */
+/** Input of sendContactMessage. */
 export type SendContactMessageInput = {
-  /** The item or order that it is about. */
+  /** The item or order that the message is about. */
   about?: ContactSubjectInput | null | undefined;
-  /** Where the house answers. */
+  /** Where answers are sent. Not confirmed. At most 254 characters. */
   email: string;
-  /** Plain text, at most 10,000 characters. */
+  /** Plain text. At most 10,000 characters. */
   message: string;
-  /** Who writes, at most 200 characters. */
+  /** Name of the sender, as entered. At most 200 characters. */
   name: string;
-  /** Telephone number, at most 50 characters. */
+  /** Telephone number. At most 50 characters. */
   phone?: string | null | undefined;
-  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
+  /** Required if `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
-  /** What it is about, at most 200 characters. */
+  /** Subject line. At most 200 characters. */
   subject?: string | null | undefined;
 };
 
@@ -3730,7 +3730,7 @@ export type SetContactMessageStatusInput = {
   expectedVersion: number;
   /** Id of the message. */
   id: string;
-  /** Where the house stands with it from now on. */
+  /** Status of the message. */
   status: ContactMessageStatus;
 };
 
@@ -3744,13 +3744,13 @@ export type SetDefaultGenericDiamondInput = {
   set?: GenericDiamondPatch | null | undefined;
 };
 
-/** Input of setMaintenance. */
+/** Input of setMaintenance. Omitted fields are unchanged. */
 export type SetMaintenanceInput = {
-  /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Closes or opens the shop. Left out: as it is. */
+  /** True while the shop is closed. Everything but signing in then fails with MAINTENANCE (503) for all but administrators, and clients show only the message outside the back office. Cannot be cleared. */
   isEnabled?: boolean | null | undefined;
-  /** What visitors read while it is closed, at most 2,000 characters. Null: nothing. Left out: as it is. */
+  /** Message for visitors while the shop is closed: plain text. At most 2,000 characters. */
   message?: string | null | undefined;
 };
 
@@ -3910,7 +3910,7 @@ export type ShowInput = {
   name: string;
   /** First day. Null: not known yet. */
   startDate?: string | null | undefined;
-  /** Address of the show's own page. At most 2000 characters. */
+  /** Address of the show's own page. At most 2,000 characters. */
   url?: string | null | undefined;
 };
 
@@ -3932,7 +3932,7 @@ export type ShowPatch = {
   name?: string | null | undefined;
   /** First day. Null: not known yet. */
   startDate?: string | null | undefined;
-  /** Address of the show's own page. At most 2000 characters. */
+  /** Address of the show's own page. At most 2,000 characters. */
   url?: string | null | undefined;
 };
 
@@ -4072,21 +4072,21 @@ export type StopPriceListInput = {
   id: string;
 };
 
-/** Somebody of the house who helps. */
+/** A support contact of the company. */
 export type SupportContactInput = {
-  /** E-mail address. */
+  /** Email address. At most 254 characters. */
   email?: string | null | undefined;
-  /** New portrait: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Comes before `imageUrl`. */
+  /** New portrait: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Takes precedence over `imageUrl`. */
   image?: File | null | undefined;
-  /** Portrait of somebody on the list as it is, to be kept. */
+  /** Path of a portrait on the current list, which is kept. At most 2,000 characters. */
   imageUrl?: string | null | undefined;
-  /** First and last name. */
+  /** First and last name. At most 200 characters. */
   name: string;
-  /** Telephone number. */
+  /** Telephone number. At most 50 characters. */
   phone?: string | null | undefined;
-  /** What they do in the house. */
+  /** Job title. At most 200 characters. */
   title?: string | null | undefined;
-  /** Number on WhatsApp. */
+  /** WhatsApp number. At most 50 characters. */
   whatsapp?: string | null | undefined;
 };
 
@@ -4118,9 +4118,9 @@ export type UnsubscribeInput = {
 
 /** Input of updateAboutUs. */
 export type UpdateAboutUsInput = {
-  /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
+  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
   expectedVersion?: number | null | undefined;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. */
   set: AboutUsPatch;
 };
 
@@ -4150,9 +4150,9 @@ export type UpdateApiKeyInput = {
 
 /** Input of updateContactInfo. */
 export type UpdateContactInfoInput = {
-  /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
+  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
   expectedVersion?: number | null | undefined;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. */
   set: ContactInfoPatch;
 };
 
@@ -4168,7 +4168,7 @@ export type UpdateEmailTemplateInput = {
 
 /** Input of updateHomepage. */
 export type UpdateHomepageInput = {
-  /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
+  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
   expectedVersion?: number | null | undefined;
   /** The fields to change; what is left out stays as it is. */
   set: HomepagePatch;
@@ -4186,9 +4186,9 @@ export type UpdateImportProfileInput = {
 
 /** Input of updateOrderDocumentSettings. */
 export type UpdateOrderDocumentSettingsInput = {
-  /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
+  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
   expectedVersion?: number | null | undefined;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. */
   set: OrderDocumentSettingsPatch;
 };
 
@@ -4206,9 +4206,9 @@ export type UpdateOrderInput = {
 export type UpdateSavedViewInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
-  /** Id of the view. */
+  /** View ID. */
   id: string;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. */
   set: SavedViewPatch;
 };
 
@@ -4332,7 +4332,7 @@ export type WebhookDisabledReason =
 
 /** Changes of an endpoint: what is left out stays as it is, null clears. */
 export type WebhookEndpointPatch = {
-  /** What its owner calls it: one line, at most 200 characters. */
+  /** Its name for its owner: one line. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
   /** What is told there; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
   events?: Array<WebhookEvent> | null | undefined;
@@ -4340,7 +4340,7 @@ export type WebhookEndpointPatch = {
   isEnabled?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Another address: https, at most 2,000 characters, without a user name or password. The host must be reachable from the internet. Cannot be cleared. */
+  /** Where messages are sent: https, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
   url?: string | null | undefined;
 };
 
@@ -4388,13 +4388,13 @@ export type Weekday =
 
 /** A filter of a page. */
 export type WholeFilterInput = {
-  /** A field of the list's filter input, such as shapeIds; once on a page. */
+  /** A field of the list's filter input, such as shapeIds; once on a page. Must match the options. At most 64 characters. */
   field: string;
   /** Inactive filters exist for administrators only. */
   isActive: boolean;
-  /** Must fit the field. */
+  /** How it is operated. Must match the field. */
   kind: FilterKind;
-  /** For people, at most 100 characters. */
+  /** Its text on the page. At most 100 characters. */
   label: string;
   /** Of a multiselect, at most 500, in their order. None: whatever the list itself has. */
   options: Array<WholeOptionInput>;
@@ -4406,19 +4406,19 @@ export type WholeOptionInput = {
   image?: File | null | undefined;
   /** Address of a picture that the house has, to be kept. */
   imageUrl?: string | null | undefined;
-  /** For people, at most 100 characters. */
+  /** Its text on the page. At most 100 characters. */
   label: string;
-  /** As the list's filter takes it: an id, a value of an enum or a text. Once in a filter. */
+  /** As the filter of the list takes it: an ID, a value of an enum or a text. At most 200 characters. */
   value: string;
 };
 
 /** Everything that the settings of a page say. */
 export type WholePageInput = {
-  /** Columns of the list in their order, such as price.total. */
+  /** Fields of an item in their order; those of its parts by path: price.total. */
   columns: Array<string>;
   /** Left out or null: the list's own order. */
   defaultSort?: PageSortInput | null | undefined;
-  /** At most 2,000 characters. */
+  /** A sentence about the items of the page. At most 2,000 characters. */
   description?: string | null | undefined;
   /** All filters of the page, at most 100, in their order. One that is left out is deleted. */
   filters: Array<WholeFilterInput>;
@@ -4426,7 +4426,7 @@ export type WholePageInput = {
   isVisible: boolean;
   /** Rows of a page, 1 to 500. */
   pageSize: number;
-  /** At most 200 characters. */
+  /** Heading of the page. At most 200 characters. */
   title: string;
 };
 

@@ -155,7 +155,7 @@ export type CompletedRingInput = {
 
 /** Input of createWebhookEndpoint. */
 export type CreateWebhookEndpointInput = {
-  /** What its owner calls it: one line, at most 200 characters. */
+  /** Its name for its owner: one line. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
   /** What is told there; at least one. `TEST` cannot be subscribed to. */
   events: Array<WebhookEvent>;
@@ -163,7 +163,7 @@ export type CreateWebhookEndpointInput = {
   isTest?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Where messages are sent: https, at most 2,000 characters, without a user name or password. The host must be reachable from the internet. */
+  /** Where messages are sent: https, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
   url: string;
   /** Whose events are told; the caller's when left out. Another one's: Administrators only. */
   userId?: string | number | null | undefined;
@@ -1348,7 +1348,7 @@ export type WebhookDisabledReason =
 
 /** Changes of an endpoint: what is left out stays as it is, null clears. */
 export type WebhookEndpointPatch = {
-  /** What its owner calls it: one line, at most 200 characters. */
+  /** Its name for its owner: one line. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
   /** What is told there; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
   events?: Array<WebhookEvent> | null | undefined;
@@ -1356,7 +1356,7 @@ export type WebhookEndpointPatch = {
   isEnabled?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Another address: https, at most 2,000 characters, without a user name or password. The host must be reachable from the internet. Cannot be cleared. */
+  /** Where messages are sent: https, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
   url?: string | null | undefined;
 };
 

@@ -1,10 +1,15 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { OptionalLine, RequiredEmail, RequiredLine, RequiredText } from '../../kernel/input/field-rules.ts';
+import { IsEnum } from '../../kernel/input/rules.ts';
+import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { User } from '../accounts/users/index.ts';
 import { Order } from '../orders/index.ts';
 import { ContactMessageStatus } from './contact-message-status.ts';
 
-/** What somebody has written to the house. */
+/** A message from the contact form. */
+@ObjectType({ simpleResolvers: true, description: 'A message from the contact form. Seen by administrators.' })
 @Entity({ tableName: 'contact_message' })
 @Check({ name: 'contact_message_handled_check', expression: 'handled_at is not null or handled_by_id is null' })
 @Check({
@@ -23,29 +28,43 @@ import { ContactMessageStatus } from './contact-message-status.ts';
     'create index contact_message_text_index on contact_message using gin (name gin_trgm_ops, email gin_trgm_ops, subject gin_trgm_ops, message gin_trgm_ops)',
 })
 export class ContactMessage {
+  @Field(() => ID, { description: 'Message ID.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Field(() => String, { description: 'Name of the sender, as entered.' })
+  @RequiredLine(200)
   @Property({ type: 'text' })
   name!: string;
 
+  @Field(() => String, { description: 'Where answers are sent. Not confirmed.' })
+  @RequiredEmail()
   @Property({ type: 'text' })
   email!: string;
 
+  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @OptionalLine(50)
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
+  @Field(() => String, { nullable: true, description: 'Subject line.' })
+  @OptionalLine(200)
   @Property({ type: 'text', nullable: true })
   subject: string | null = null;
 
+  @Field(() => String, { description: 'Plain text.' })
+  @RequiredText(10_000)
   @Property({ type: 'text' })
   message!: string;
 
-  /** What it is about, where it was asked on the page of an item. */
+  @Field(() => String, { nullable: true, description: 'Stock number of the item that the message is about.' })
   @Property({ type: 'text', nullable: true })
   stockNumber: string | null = null;
 
-  /** The sender's own order that it is about; null once the order is deleted, too. */
+  @Field(() => ID, {
+    nullable: true,
+    description: "The sender's own order that the message is about. Also null if the order was deleted.",
+  })
   @ManyToOne({
     entity: () => Order,
     fieldName: 'order_id',
@@ -56,7 +75,6 @@ export class ContactMessage {
   })
   orderId: number | null = null;
 
-  /** Who was signed in; null for visitors, and once the account is deleted. */
   @ManyToOne({
     entity: () => User,
     fieldName: 'sender_id',
@@ -67,25 +85,30 @@ export class ContactMessage {
   })
   senderId: number | null = null;
 
-  /** The agent's domain on which it was written; null on the house's own. */
+  @Field(() => String, {
+    nullable: true,
+    description: "The agent's domain on which it was written. Null: our own domain.",
+  })
   @Property({ type: 'text', nullable: true })
   domain: string | null = null;
 
+  @Field(() => DateTimeScalar, { description: 'When the message arrived.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
+  @Field(() => ContactMessageStatus, { description: 'Status of the message.' })
+  @IsEnum(ContactMessageStatus, { message: 'must be a known value' })
   @Property({ type: 'text' })
   status: ContactMessageStatus & Opt = ContactMessageStatus.OPEN;
 
-  /** Of the last answer. */
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last answered. Null if it was not.' })
   @Property({ type: 'datetime', nullable: true })
   answeredAt: Date | null = null;
 
-  /** Null: nobody has seen to it yet. */
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was handled. Null while it is open.' })
   @Property({ type: 'datetime', nullable: true })
   handledAt: Date | null = null;
 
-  /** The administrator who has; null once their account is deleted. */
   @ManyToOne({
     entity: () => User,
     fieldName: 'handled_by_id',
@@ -96,7 +119,7 @@ export class ContactMessage {
   })
   handledById: number | null = null;
 
-  /** Counts the changes of this row. */
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

@@ -2,9 +2,9 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { type Page, PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { User, type UserRow, userById } from '../accounts/users/index.ts';
+import { ContactMessage } from './contact-message.entity.ts';
 import {
   ContactMessagePage,
-  ContactMessageType,
   MarkContactMessageHandledPayload,
   SendContactMessagePayload,
   SetContactMessageStatusPayload,
@@ -20,11 +20,11 @@ import {
 } from './contact-messages.ts';
 import { SendContactMessageInput, sendContactMessage } from './send-contact-message.ts';
 
-@Resolver(() => ContactMessageType)
+@Resolver(() => ContactMessage)
 export class ContactMessageResolver {
   @Query(() => ContactMessagePage, {
     nullable: true,
-    description: 'What was written to the house, newest first. Administrators only.',
+    description: 'Messages from the contact form, newest first. Administrators only.',
   })
   contactMessages(
     @Ctx() ctx: RequestContext,
@@ -32,18 +32,18 @@ export class ContactMessageResolver {
     filter?: ContactMessageFilter | null,
     @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
     page?: PageInput | null,
-  ): Promise<Page<ContactMessageType>> {
+  ): Promise<Page<ContactMessage>> {
     return findContactMessages(ctx, { filter, page });
   }
 
-  @Query(() => ContactMessageType, {
+  @Query(() => ContactMessage, {
     nullable: true,
-    description: 'One message to the house. ITEM_NOT_FOUND. Administrators only.',
+    description: 'A message from the contact form. ITEM_NOT_FOUND. Administrators only.',
   })
   contactMessage(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of the message.' }) id: number,
-  ): Promise<ContactMessageType> {
+    @Arg('id', () => ID, { description: 'Message ID.' }) id: number,
+  ): Promise<ContactMessage> {
     return findContactMessage(ctx, { id });
   }
 
@@ -61,7 +61,7 @@ export class ContactMessageResolver {
 
   @Mutation(() => MarkContactMessageHandledPayload, {
     nullable: true,
-    description: 'Notes that somebody has seen to a message, or that it is to be seen to again. Administrators only.',
+    description: 'Marks a message as handled or as open again. Administrators only.',
   })
   async markContactMessageHandled(
     @Ctx() ctx: RequestContext,
@@ -73,7 +73,7 @@ export class ContactMessageResolver {
   @Mutation(() => SetContactMessageStatusPayload, {
     nullable: true,
     description:
-      'Says where the house stands with a message; nobody is written to. STALE_VERSION when somebody else was faster. Administrators only.',
+      'Sets the status of a message without sending an email. STALE_VERSION if it was changed meanwhile. Administrators only.',
   })
   async setContactMessageStatus(
     @Ctx() ctx: RequestContext,
@@ -84,17 +84,17 @@ export class ContactMessageResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Who was signed in; null for visitors, and once their account is deleted.',
+    description: 'The user who was signed in. Null for visitors and deleted accounts.',
   })
-  async sender(@Ctx() ctx: RequestContext, @Root() { senderId }: ContactMessageType): Promise<UserRow | null> {
+  async sender(@Ctx() ctx: RequestContext, @Root() { senderId }: ContactMessage): Promise<UserRow | null> {
     return senderId === null ? null : ((await userById(ctx, senderId)) ?? null);
   }
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The administrator who has seen to it; null while nobody has, or once their account is deleted.',
+    description: 'The administrator who handled it. Null while it is open and for deleted accounts.',
   })
-  async handledBy(@Ctx() ctx: RequestContext, @Root() { handledById }: ContactMessageType): Promise<UserRow | null> {
+  async handledBy(@Ctx() ctx: RequestContext, @Root() { handledById }: ContactMessage): Promise<UserRow | null> {
     return handledById === null ? null : ((await userById(ctx, handledById)) ?? null);
   }
 }

@@ -6,7 +6,8 @@ import { OptionalObject, RequiredFlag } from '../../kernel/input/field-rules.ts'
 import { FilterEnums, FilterFlag, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
 import { type Page, PageInput, pageOf } from '../../kernel/input/page.ts';
 import { DateTimeRange, type Range } from '../../kernel/input/ranges.ts';
-import { IsEnum, IsId } from '../../kernel/input/rules.ts';
+import { IsId } from '../../kernel/input/rules.ts';
+import { replacedFields } from '../../kernel/resources/derived-inputs.ts';
 import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, query } from '../../kernel/use-cases/use-case.ts';
@@ -57,17 +58,13 @@ export class MarkContactMessageHandledInput {
 }
 
 @InputType({ description: 'Input of setContactMessageStatus.' })
-export class SetContactMessageStatusInput {
+export class SetContactMessageStatusInput extends replacedFields(ContactMessage, ['status']) {
   @Field(() => ID, { description: 'Id of the message.' })
   @IsId()
   id!: number;
 
   @ExpectedVersion()
   expectedVersion?: number;
-
-  @Field(() => ContactMessageStatus, { description: 'Where the house stands with it from now on.' })
-  @IsEnum(ContactMessageStatus, { message: 'must be a known value' })
-  status!: ContactMessageStatus;
 }
 
 type Where = FilterQuery<ContactMessage>;

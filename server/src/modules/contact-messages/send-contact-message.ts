@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
-import {
-  OptionalLine,
-  OptionalObject,
-  OptionalText,
-  RequiredEmail,
-  RequiredLine,
-  RequiredText,
-} from '../../kernel/input/field-rules.ts';
+import { OptionalObject, OptionalText } from '../../kernel/input/field-rules.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';
 import { IsOptionalId } from '../../kernel/input/rules.ts';
+import { newFields } from '../../kernel/resources/derived-inputs.ts';
 import { guest } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../kernel/use-cases/use-case.ts';
@@ -77,33 +71,15 @@ async function seenStockNumber(ctx: RequestContext, stockNumber: string): Promis
   return found;
 }
 
-@InputType({ description: 'What somebody writes to the house.' })
-export class SendContactMessageInput {
-  @Field(() => String, { description: 'Who writes, at most 200 characters.' })
-  @RequiredLine(200)
-  name!: string;
+const written = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-  @Field(() => String, { description: 'Where the house answers.' })
-  @RequiredEmail()
-  email!: string;
-
-  @Field(() => String, { nullable: true, description: 'Telephone number, at most 50 characters.' })
-  @OptionalLine(50)
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What it is about, at most 200 characters.' })
-  @OptionalLine(200)
-  subject?: string | null;
-
-  @Field(() => String, { description: 'Plain text, at most 10,000 characters.' })
-  @RequiredText(10_000)
-  message!: string;
-
-  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+@InputType({ description: 'Input of sendContactMessage.' })
+export class SendContactMessageInput extends newFields(ContactMessage, written) {
+  @Field(() => String, { nullable: true, description: 'Required if `siteSettings.recaptchaSiteKey` is not null.' })
   @OptionalText(10_000)
   recaptchaToken?: string | null;
 
-  @Field(() => ContactSubjectInput, { nullable: true, description: 'The item or order that it is about.' })
+  @Field(() => ContactSubjectInput, { nullable: true, description: 'The item or order that the message is about.' })
   @OptionalObject(() => ContactSubjectInput)
   about?: ContactSubjectInput | null;
 }

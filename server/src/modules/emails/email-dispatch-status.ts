@@ -1,12 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
+import { describedEnum } from '../../kernel/values/described-enum.ts';
 
-/** Where a dispatch stands. The values are those of REST and of the database. */
+/** Status of a bulk email. The values are those of REST and of the database. */
 export enum EmailDispatchStatus {
   SCHEDULED = 'scheduled',
   SENDING = 'sending',
   SENT = 'sent',
   CANCELLED = 'cancelled',
 }
+
+describedEnum(EmailDispatchStatus, {
+  name: 'EmailDispatchStatus',
+  description: 'Status of a bulk email.',
+  values: {
+    SCHEDULED: 'Not due yet. Recipients are selected when it is due.',
+    SENDING: 'Recipients are selected, and some copies are not sent yet.',
+    SENT: 'Finished. Single copies may have failed.',
+    CANCELLED: 'Cancelled by an administrator, possibly after some copies were sent.',
+  },
+});
 
 /** SQL: whether recipients of a dispatch of this status were found, and mails given out. */
 export const hasBegun = (status: RawBuilder<EmailDispatchStatus>): RawBuilder<boolean> =>

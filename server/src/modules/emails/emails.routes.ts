@@ -1,36 +1,21 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { restShape } from '../../kernel/resources/rest-shape.ts';
 import { create, del, list, put, type Route } from '../../kernel/transport/route.ts';
+import { EmailDispatch } from './dispatches/email-dispatch.entity.ts';
 import type { DispatchRow } from './dispatches/read-dispatches.ts';
 import { sendEmailWithHeader } from './dispatches/send-email.ts';
-import { EmailDispatchStatus } from './email-dispatch-status.ts';
 import { createEmailTemplate, deleteEmailTemplate, replaceEmailTemplate } from './templates/change-templates.ts';
 import { EmailTemplate } from './templates/email-template.entity.ts';
 import { listEmailTemplates } from './templates/read-templates.ts';
 
-const instant = (description: string) => Type.String({ format: 'date-time', description });
-
-const EmailDispatchSchema = Type.Object(
-  {
-    id: Type.Integer({ description: 'Of the dispatch.' }),
-    status: Type.Enum(Object.values(EmailDispatchStatus), { description: 'Where it stands.' }),
-    subject: Type.String({ description: 'One line, with placeholders.' }),
-    templateId: Type.Union([Type.Integer(), Type.Null()], { description: 'What it was made from, if anything.' }),
+const dispatchShape = restShape<DispatchRow>(EmailDispatch, {
+  also: {
+    templateId: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'The template that it was made from. Null if it had none.',
+    }),
     channelIds: Type.Array(Type.Integer(), { description: 'Newsletters whose subscribers get it.' }),
-    sendAt: instant('When sending begins.'),
-    createdAt: instant('When it was scheduled.'),
   },
-  { title: 'EmailDispatch', description: 'A mail that is scheduled for many.', additionalProperties: false },
-);
-
-const presentDispatch = (dispatch: DispatchRow): Static<typeof EmailDispatchSchema> => ({
-  id: dispatch.id,
-  status: dispatch.status,
-  subject: dispatch.subject,
-  templateId: dispatch.templateId,
-  channelIds: dispatch.channels.map(({ id }) => id),
-  sendAt: dispatch.sendAt.toISOString(),
-  createdAt: dispatch.createdAt.toISOString(),
+  derive: ({ channels }) => ({ channelIds: channels.map(({ id }) => id) }),
 });
 
 const template = restShape(EmailTemplate);
@@ -57,8 +42,8 @@ export const emailsRoutes: readonly Route[] = [
   }),
   create('/emails/send', sendEmailWithHeader, {
     summary: 'Schedules a mail to subscribers of channels and to named users, for now or later.',
-    returns: EmailDispatchSchema,
-    present: ({ dispatch }) => presentDispatch(dispatch),
+    returns: dispatchShape.returns,
+    present: ({ dispatch }) => dispatchShape.present(dispatch),
     takesIdempotencyKey: true,
     errors: ['EMAIL_TEMPLATE_NOT_FOUND', 'ITEM_NOT_FOUND', 'USER_NOT_FOUND', conflict],
   }),

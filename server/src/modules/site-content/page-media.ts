@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { type SentMedia, storedImage, storedVideo } from '../../kernel/use-cases/sent-media.ts';
 import type { MediaStore } from '../../kernel/use-cases/services.ts';
 
@@ -27,15 +26,3 @@ export function pageMedia<Place extends string>(
     video: (place) => storedVideo(media, sent[place], { path: `set.${place}`, known: videos }),
   };
 }
-
-/** Address of a picture in REST. */
-export const ImageAddress = (what: string) =>
-  Type.Union([Type.String(), Type.Null()], {
-    description: `${what}: path of a WebP picture below this origin, or null.`,
-  });
-
-/** Address of a video in REST. */
-export const VideoAddress = (what: string) =>
-  Type.Union([Type.String(), Type.Null()], {
-    description: `${what}: path of an MP4 or WebM video below this origin, or null.`,
-  });

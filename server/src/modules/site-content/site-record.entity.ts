@@ -1,16 +1,20 @@
 import type { Opt } from '@mikro-orm/core';
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 
-/** A thing of which the house has exactly one: a migration has put in its row. */
+/** Settings or a page of the site. Its table has exactly one row, which a migration has inserted. */
+@ObjectType({ simpleResolvers: true })
 export abstract class SiteRecord {
-  /** Always 1. */
+  @Field(() => ID, { description: 'Always 1, because there is only one. Serves as a key in client caches.' })
   @PrimaryKey({ type: 'smallint', autoincrement: false })
   id!: number;
 
-  /** Counts the changes of this row. */
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 
+  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date & Opt = new Date();
 }

@@ -1,9 +1,8 @@
 import { type EntityManager, type EntityName, LockMode } from '@mikro-orm/postgresql';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { checkVersion, OptionalVersion } from '../../kernel/input/expected-version.ts';
 import { given } from '../../kernel/input/given.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { mayReadOfHouse } from '../accounts/agents/index.ts';
 import type { SiteRecord } from './site-record.entity.ts';
 
@@ -59,21 +58,8 @@ export abstract class SiteChange {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins.',
+      'The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins.',
   })
   @OptionalVersion()
   expectedVersion?: number | null;
-}
-
-/** Fields of all site records. */
-@ObjectType()
-export abstract class SiteRecordType {
-  @Field(() => ID, { description: 'Always the same: there is only one. Clients keep it under this key.' })
-  id!: number;
-
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
-  version!: number;
-
-  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
-  updatedAt!: Date;
 }

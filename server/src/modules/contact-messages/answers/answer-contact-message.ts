@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
-import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
+import { newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
@@ -15,17 +15,13 @@ import { ContactAnswer } from './contact-answer.entity.ts';
 import { sendContactAnswer } from './send-answer.job.ts';
 
 @InputType({ description: 'Input of answerContactMessage.' })
-export class AnswerContactMessageInput {
+export class AnswerContactMessageInput extends newFields(ContactAnswer, ['text']) {
   @Field(() => ID, { description: 'Id of the message.' })
   @IsId()
   id!: number;
 
   @ExpectedVersion()
   expectedVersion?: number;
-
-  @Field(() => String, { description: 'Plain text, at most 10,000 characters. The message is quoted below it.' })
-  @RequiredText(10_000)
-  text!: string;
 }
 
 @InputType({ description: 'Input of sendContactAnswerAgain.' })

@@ -1,10 +1,16 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { DeliveryFields } from '../../../platform/mail/delivery-fields.ts';
 import { TrackedMail } from '../../../platform/mail/tracked-mail.entity.ts';
 import { User } from '../../accounts/users/index.ts';
 import { ContactMessage } from '../contact-message.entity.ts';
 
-/** What the house has answered to a message, and what became of the mail. */
+/** An answer to a message, sent by email. */
+@DeliveryFields('Answer ID.')
+@ObjectType({ simpleResolvers: true, description: 'An answer to a message, sent by email. Seen by administrators.' })
 @Entity({ tableName: 'contact_answer' })
 @Check({ name: 'contact_answer_status_check', expression: "status in ('pending', 'sending', 'sent', 'failed')" })
 @Check({
@@ -21,7 +27,6 @@ export class ContactAnswer extends TrackedMail {
   })
   contactMessageId!: number;
 
-  /** The administrator who has answered; null once their account is deleted. */
   @ManyToOne({
     entity: () => User,
     fieldName: 'author_id',
@@ -32,10 +37,12 @@ export class ContactAnswer extends TrackedMail {
   })
   authorId: number | null = null;
 
-  /** Plain text. */
+  @Field(() => String, { description: 'Plain text. The email quotes the message below it.' })
+  @RequiredText(10_000)
   @Property({ type: 'text' })
   text!: string;
 
+  @Field(() => DateTimeScalar, { description: 'When it was written.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 }

@@ -1,9 +1,7 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { User, type UserRow, userById } from '../../accounts/users/index.ts';
-import { ContactMessageType } from '../contact-message.type.ts';
+import { ContactMessage } from '../contact-message.entity.ts';
 import {
   AnswerContactMessageInput,
   answerContactMessage,
@@ -11,42 +9,26 @@ import {
   SendContactAnswerAgainInput,
   sendContactAnswerAgain,
 } from './answer-contact-message.ts';
-
-@ObjectType('ContactAnswer', {
-  simpleResolvers: true,
-  description: 'What the house has answered to a message. Administrators see it.',
-})
-class ContactAnswerType {
-  @Field(() => ID, { description: 'Of the answer.' }) id!: number;
-  @Field(() => String, { description: 'Plain text. The mail quotes the message below it.' }) text!: string;
-  @Field(() => DateTimeScalar, { description: 'When it was written.' }) createdAt!: Date;
-  @Field(() => MailStatus, { description: 'What became of the mail.' }) status!: MailStatus;
-  @Field(() => Int, { description: 'Times that a mail server was asked to take it.' }) attempts!: number;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was sent or failed; null while it has not.' })
-  settledAt!: Date | null;
-  @Field(() => String, { nullable: true, description: 'Why it was not sent, or not yet.' }) failure!: string | null;
-
-  readonly authorId!: number | null;
-}
+import { ContactAnswer } from './contact-answer.entity.ts';
 
 @ObjectType({ description: 'Outcome of answerContactMessage.' })
 class AnswerContactMessagePayload {
-  @Field(() => ContactMessageType, { description: 'The message as it is now.' })
-  contactMessage!: ContactMessageType;
+  @Field(() => ContactMessage, { description: 'The message as it is now.' })
+  contactMessage!: ContactMessage;
 }
 
 @ObjectType({ description: 'Outcome of sendContactAnswerAgain.' })
 class SendContactAnswerAgainPayload {
-  @Field(() => ContactAnswerType, { description: 'The answer as it is now.' })
-  contactAnswer!: ContactAnswerType;
+  @Field(() => ContactAnswer, { description: 'The answer as it is now.' })
+  contactAnswer!: ContactAnswer;
 }
 
-@Resolver(() => ContactAnswerType)
+@Resolver(() => ContactAnswer)
 export class ContactAnswerResolver {
   @Mutation(() => AnswerContactMessagePayload, {
     nullable: true,
     description:
-      'Answers a message by mail, with the message quoted below. STALE_VERSION when somebody else was faster. Administrators only.',
+      'Answers a message by email, with the message quoted below. STALE_VERSION if it was changed meanwhile. Administrators only.',
   })
   async answerContactMessage(
     @Ctx() ctx: RequestContext,
@@ -57,8 +39,7 @@ export class ContactAnswerResolver {
 
   @Mutation(() => SendContactAnswerAgainPayload, {
     nullable: true,
-    description:
-      'Sends an answer again that has failed for good; one that is still tried by itself is refused. Administrators only.',
+    description: 'Resends a failed answer. Refused while delivery is still retried automatically. Administrators only.',
   })
   async sendContactAnswerAgain(
     @Ctx() ctx: RequestContext,
@@ -69,17 +50,17 @@ export class ContactAnswerResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The administrator who has written it; null once their account is deleted.',
+    description: 'The administrator who wrote it. Null if the account was deleted.',
   })
-  async author(@Ctx() ctx: RequestContext, @Root() { authorId }: ContactAnswerType): Promise<UserRow | null> {
+  async author(@Ctx() ctx: RequestContext, @Root() { authorId }: ContactAnswer): Promise<UserRow | null> {
     return authorId === null ? null : ((await userById(ctx, authorId)) ?? null);
   }
 }
 
-@Resolver(() => ContactMessageType)
+@Resolver(() => ContactMessage)
 export class AnswersResolver {
-  @FieldResolver(() => [ContactAnswerType], { description: 'What the house has answered, oldest first.' })
-  async answers(@Ctx() ctx: RequestContext, @Root() { id }: ContactMessageType): Promise<readonly ContactAnswerType[]> {
+  @FieldResolver(() => [ContactAnswer], { description: 'Answers, oldest first.' })
+  async answers(@Ctx() ctx: RequestContext, @Root() { id }: ContactMessage): Promise<readonly ContactAnswer[]> {
     return (await answersTo(ctx, id)) ?? [];
   }
 }

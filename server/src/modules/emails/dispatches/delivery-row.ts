@@ -1,46 +1,30 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import type { Slice } from '../../../kernel/input/page.ts';
+import type { RowOf } from '../../../kernel/resources/resource-types.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { columnsOf, queryIn } from '../database.ts';
+import { EmailDelivery } from './email-delivery.entity.ts';
 
-/** One recipient's copy as it is read. Instants are text. */
-export interface DeliveryRow {
-  readonly id: number;
-  readonly userId: number;
-  readonly email: string;
-  readonly status: MailStatus;
-  readonly attempts: number;
-  readonly settledAt: string | null;
-  readonly failure: string | null;
-}
+/** One recipient's copy of a dispatch. */
+export type DeliveryRow = RowOf<EmailDelivery>;
 
-/** Deliveries `y` by id. */
-export const readDeliveries = (
-  em: EntityManager,
-  where: Condition,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<DeliveryRow[]> =>
+/** Reads deliveries `y` by a condition, in the order of their IDs. */
+export const readDeliveries = (em: EntityManager, where: Condition, { limit, offset }: Slice): Promise<DeliveryRow[]> =>
   queryIn(em)
     .selectFrom('email_delivery as y')
-    .select([
-      'y.id',
-      'y.user_id as userId',
-      'y.address as email',
-      'y.status',
-      'y.attempts',
-      'y.settled_at as settledAt',
-      'y.failure',
-    ])
+    .select(rowColumns(em, EmailDelivery, 'y'))
     .where(where)
     .orderBy('y.id')
     .limit(limit)
     .offset(offset)
     .execute();
 
-/** How many there are. */
+/** Counts deliveries `y`. */
 export async function countDeliveries(em: EntityManager, where: Condition): Promise<number> {
   const deliveries = queryIn(em).selectFrom('email_delivery as y').select(rowCount.as('count')).where(where);
   return (await deliveries.executeTakeFirstOrThrow()).count;

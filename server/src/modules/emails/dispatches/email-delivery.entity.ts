@@ -1,10 +1,17 @@
-import type { Opt, Rel } from '@mikro-orm/core';
+import { HiddenProps, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { DeliveryFields } from '../../../platform/mail/delivery-fields.ts';
 import { TrackedMail } from '../../../platform/mail/tracked-mail.entity.ts';
 import { User } from '../../accounts/users/index.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';
 
-/** One recipient's copy of a dispatch. */
+/** One recipient's copy of a bulk email. */
+@DeliveryFields('Delivery ID.')
+@ObjectType({
+  simpleResolvers: true,
+  description: "One recipient's copy of a bulk email. Deleted with the account. Seen by administrators.",
+})
 @Entity({ tableName: 'email_delivery' })
 @Check({
   name: 'email_delivery_status_check',
@@ -14,8 +21,8 @@ import { EmailDispatch } from './email-dispatch.entity.ts';
   name: 'email_delivery_settled_at_check',
   expression: "(settled_at is not null) = (status in ('sent', 'failed', 'skipped'))",
 })
-@Unique({ properties: ['dispatch', 'user'] })
-@Unique({ properties: ['dispatch', 'address'] })
+@Unique({ properties: ['dispatch', 'userId'] })
+@Unique({ properties: ['dispatch', 'email'] })
 @Index({ properties: ['dispatch', 'status'] })
 @Index({ name: 'email_delivery_failed_index', expression: 'in the migration' })
 @Index({
@@ -24,21 +31,24 @@ import { EmailDispatch } from './email-dispatch.entity.ts';
     "create index email_delivery_due_index on email_delivery (dispatch_id, due_at) where status in ('pending', 'sending')",
 })
 export class EmailDelivery extends TrackedMail {
+  [HiddenProps]?: 'unsubscribeToken';
+
   @ManyToOne({ entity: () => EmailDispatch, deleteRule: 'cascade' })
   dispatch!: Rel<EmailDispatch>;
 
-  @ManyToOne({ entity: () => User, deleteRule: 'cascade', index: true })
-  user!: Rel<User>;
+  @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
+  userId!: number;
 
   /** Compared without case. */
-  @Property({ type: 'string', columnType: 'citext' })
-  address!: string;
+  @Field(() => String, { description: 'Address of the recipient.' })
+  @Property({ type: 'string', columnType: 'citext', fieldName: 'address' })
+  email!: string;
 
-  /** The recipient was named: unsubscribing from one channel would not keep such mails from them. */
+  /** True if the recipient was named. Unsubscribing from a newsletter does not stop such emails. */
   @Property({ type: 'boolean' })
   isByName!: boolean;
 
-  /** Known to the recipient only. */
-  @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()', unique: true })
+  /** Only the recipient may know it. */
+  @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()', unique: true, hidden: true })
   unsubscribeToken!: string & Opt;
 }

@@ -1,10 +1,17 @@
 import { Collection, type Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToMany, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Rest } from '../../../kernel/resources/rest-shape.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { EmailChannel, User } from '../../accounts/users/index.ts';
 import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { EmailTemplate } from '../templates/email-template.entity.ts';
 
-/** One mail to many, frozen when it was scheduled. */
+/** A bulk email. Its content is fixed when it is scheduled. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A bulk email. Its content is fixed when it is scheduled. Seen by administrators.',
+})
 @Entity({ tableName: 'email_dispatch' })
 @Check({
   name: 'email_dispatch_status_check',
@@ -15,10 +22,10 @@ import { EmailTemplate } from '../templates/email-template.entity.ts';
   expression: "(finished_at is not null) = (status in ('sent', 'cancelled'))",
 })
 export class EmailDispatch {
+  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Null for a mail without one, and once it is deleted. */
   @ManyToOne({
     entity: () => EmailTemplate,
     fieldName: 'template_id',
@@ -29,7 +36,6 @@ export class EmailDispatch {
   })
   templateId: number | null = null;
 
-  /** The administrator; null once their account is deleted. */
   @ManyToOne({
     entity: () => User,
     fieldName: 'created_by_id',
@@ -40,31 +46,44 @@ export class EmailDispatch {
   })
   createdById: number | null = null;
 
+  @Field(() => String, { description: 'One line, with placeholders.' })
   @Property({ type: 'text' })
   subject!: string;
 
+  @Rest(false)
+  @Field(() => String, { description: 'HTML with placeholders.' })
   @Property({ type: 'text' })
   body!: string;
 
+  @Field(() => EmailDispatchStatus, { description: 'Status of the dispatch.' })
   @Property({ type: 'text' })
   status: EmailDispatchStatus & Opt = EmailDispatchStatus.SCHEDULED;
 
+  @Field(() => DateTimeScalar, { description: 'When it was scheduled.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
-  /** When its recipients are found and sending begins. */
+  @Field(() => DateTimeScalar, { description: 'When recipients are selected and sending begins.' })
   @Property({ type: 'datetime' })
   sendAt!: Date;
 
-  /** When nothing was left to do. */
+  @Rest(false)
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it was sent to the last recipient, or cancelled. Null before.',
+  })
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
 
-  /** Counts what happens to it: that it begins, is cancelled, or has its failed copies tried again. */
+  @Rest(false)
+  @Field(() => Int, {
+    description: 'Counts the changes: start, cancellation and retries. Sent back as `expectedVersion`.',
+  })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 
-  /** Newsletters whose subscribers get it. */
+  @Rest(false)
+  @Field(() => [EmailChannel], { description: 'Newsletters whose subscribers get it, by name.' })
   @ManyToMany({
     entity: () => EmailChannel,
     pivotTable: 'email_dispatch_channel',
@@ -73,7 +92,7 @@ export class EmailDispatch {
   })
   channels = new Collection<EmailChannel>(this);
 
-  /** Users who get it whatever they have subscribed to. */
+  /** Users who get it regardless of their subscriptions. */
   @ManyToMany({
     entity: () => User,
     pivotTable: 'email_dispatch_user',

@@ -1,10 +1,12 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { User, userById } from '../../accounts/users/index.ts';
 import { EmailTemplate } from '../templates/email-template.entity.ts';
 import { templateById } from '../templates/read-templates.ts';
 import { type DeliveryRow, progressOf } from './delivery-row.ts';
+import { EmailDelivery } from './email-delivery.entity.ts';
+import { EmailDispatch } from './email-dispatch.entity.ts';
 import {
   CancelEmailDispatchInput,
   EmailDeliveryFilter,
@@ -16,10 +18,8 @@ import {
 import {
   CancelEmailDispatchPayload,
   EmailDeliveryPage,
-  EmailDeliveryType,
   EmailDispatchPage,
   EmailDispatchProgress,
-  EmailDispatchType,
   EmailRecipientsType,
   RetryEmailDispatchPayload,
   SendEmailPayload,
@@ -29,7 +29,7 @@ import { countEmailRecipients } from './recipients.ts';
 import { cancelEmailDispatch, retryEmailDispatch } from './retry-or-cancel-dispatch.ts';
 import { sendEmail } from './send-email.ts';
 
-@Resolver(() => EmailDispatchType)
+@Resolver(() => EmailDispatch)
 export class EmailDispatchResolver {
   @Query(() => EmailDispatchPage, { nullable: true, description: 'Mails to many, newest first. Administrators only.' })
   emailDispatches(
@@ -42,7 +42,7 @@ export class EmailDispatchResolver {
     return pageEmailDispatches(ctx, { filter, page });
   }
 
-  @Query(() => EmailDispatchType, {
+  @Query(() => EmailDispatch, {
     nullable: true,
     description: 'One mail to many. ITEM_NOT_FOUND. Administrators only.',
   })
@@ -110,25 +110,39 @@ export class EmailDispatchResolver {
     return retryEmailDispatch(ctx, input);
   }
 
-  @FieldResolver(() => EmailTemplate, { nullable: true })
+  @FieldResolver(() => Int, { description: 'Number of users named as recipients.' })
+  namedUsers(@Root() { namedUsers }: DispatchRow): number {
+    return namedUsers;
+  }
+
+  @FieldResolver(() => EmailTemplate, {
+    nullable: true,
+    description: 'The template that it was made from, in its present state. Null if it had none or it was deleted.',
+  })
   template(@Ctx() ctx: RequestContext, @Root() { templateId }: DispatchRow) {
     return templateId === null ? null : templateById(ctx, templateId);
   }
 
-  @FieldResolver(() => User, { nullable: true })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'The administrator who scheduled it. Null if the account was deleted.',
+  })
   createdBy(@Ctx() ctx: RequestContext, @Root() { createdById }: DispatchRow) {
     return createdById === null ? null : userById(ctx, createdById);
   }
 
-  @FieldResolver(() => EmailDispatchProgress)
+  @FieldResolver(() => EmailDispatchProgress, { description: 'Number of copies by status.' })
   progress(@Ctx() ctx: RequestContext, @Root() { id }: DispatchRow) {
     return progressOf(ctx, id);
   }
 }
 
-@Resolver(() => EmailDeliveryType)
+@Resolver(() => EmailDelivery)
 export class EmailDeliveryResolver {
-  @FieldResolver(() => User, { nullable: true })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'The recipient. Null if the account was deleted a moment ago.',
+  })
   user(@Ctx() ctx: RequestContext, @Root() { userId }: DeliveryRow) {
     return userById(ctx, userId);
   }

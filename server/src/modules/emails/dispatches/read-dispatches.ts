@@ -3,14 +3,17 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { type Page, pageOf } from '../../../kernel/input/page.ts';
+import type { RowOf } from '../../../kernel/resources/resource-types.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { containing } from '../../../kernel/values/text.ts';
+import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
+import { EmailChannel } from '../../accounts/users/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
-import type { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { countDeliveries, type DeliveryRow, readDeliveries } from './delivery-row.ts';
+import { EmailDispatch } from './email-dispatch.entity.ts';
 import {
   EmailDeliveryQuery,
   type EmailDispatchFilter,
@@ -19,31 +22,21 @@ import {
 } from './email-dispatch.input.ts';
 
 /** A bulk email. */
-export interface DispatchRow {
-  readonly id: number;
-  readonly subject: string;
-  readonly body: string;
-  readonly status: EmailDispatchStatus;
-  readonly createdAt: Date;
-  readonly sendAt: Date;
-  readonly finishedAt: Date | null;
-  readonly createdById: number | null;
-  /** Template that it was made from. Null if that was deleted. */
-  readonly templateId: number | null;
-  readonly channels: readonly { readonly id: number; readonly name: string }[];
+export interface DispatchRow extends RowOf<EmailDispatch> {
+  readonly channels: readonly RowOf<EmailChannel>[];
   /** Number of users named as recipients. */
   readonly namedUsers: number;
-  readonly version: number;
 }
 
 const dispatch = conditionsOn('email_dispatch', 'd');
 
-const channels = dispatch
-  .selectFrom('email_dispatch_channel as dc')
-  .innerJoin('email_channel as c', 'c.id', 'dc.channel_id')
-  .select(['c.id', 'c.name'])
-  .whereRef('dc.dispatch_id', '=', 'd.id')
-  .orderBy('c.name');
+const channelsOf = (em: EntityManager) =>
+  dispatch
+    .selectFrom('email_dispatch_channel as dc')
+    .innerJoin('email_channel as c', 'c.id', 'dc.channel_id')
+    .select(rowColumns(em, EmailChannel, 'c'))
+    .whereRef('dc.dispatch_id', '=', 'd.id')
+    .orderBy('c.name');
 
 const namedUsers = dispatch
   .selectFrom('email_dispatch_user as n')
@@ -51,38 +44,20 @@ const namedUsers = dispatch
   .whereRef('n.dispatch_id', '=', 'd.id');
 
 /** Reads dispatches `d`, newest first, in one query. */
-async function readDispatches(
+function readDispatches(
   em: EntityManager,
   where: Condition,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<DispatchRow[]> {
-  const rows = await queryIn(em)
+  return queryIn(em)
     .selectFrom('email_dispatch as d')
-    .select([
-      'd.id',
-      'd.subject',
-      'd.body',
-      'd.status',
-      'd.created_at as createdAt',
-      'd.send_at as sendAt',
-      'd.finished_at as finishedAt',
-      'd.created_by_id as createdById',
-      'd.template_id as templateId',
-      'd.version',
-      jsonArrayFrom(channels).as('channels'),
-      namedUsers.$asScalar().$notNull().as('namedUsers'),
-    ])
+    .select(rowColumns(em, EmailDispatch, 'd'))
+    .select([jsonArrayFrom(channelsOf(em)).as('channels'), namedUsers.$asScalar().$notNull().as('namedUsers')])
     .where(where)
     .orderBy('d.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    createdAt: new Date(row.createdAt),
-    sendAt: new Date(row.sendAt),
-    finishedAt: row.finishedAt === null ? null : new Date(row.finishedAt),
-  }));
 }
 
 /** Counts dispatches. */

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { displayNameOf, userById } from '../../accounts/users/index.ts';
+import { SavedView } from './saved-view.entity.ts';
 import {
   CreateSavedViewInput,
   createSavedView,
@@ -11,37 +12,10 @@ import {
   updateSavedView,
 } from './saved-views.ts';
 
-@ObjectType('SavedView', {
-  simpleResolvers: true,
-  description: 'How an administrator likes to see a list of the back office.',
-})
-class SavedViewType {
-  readonly ownerId!: number;
-
-  @Field(() => ID, { description: 'Of the view.' })
-  id!: number;
-
-  @Field(() => String, { description: 'As people read it.' })
-  name!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "What the list's address says after the question mark: filters, sort and columns. Null: as it is at first.",
-  })
-  state!: string | null;
-
-  @Field(() => Boolean, { description: 'Whether other administrators see it, too.' })
-  isShared!: boolean;
-
-  @Field(() => Int, { description: 'Counts the changes.' })
-  version!: number;
-}
-
 @ObjectType()
 abstract class SavedViewPayload {
-  @Field(() => SavedViewType, { simple: true, description: 'As it is now.' })
-  view!: SavedViewType;
+  @Field(() => SavedView, { simple: true, description: 'As it is now.' })
+  view!: SavedView;
 }
 
 @ObjectType({ description: 'Outcome of createSavedView.' })
@@ -52,19 +26,20 @@ class UpdateSavedViewPayload extends SavedViewPayload {}
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of deleteSavedView.' })
 class DeleteSavedViewPayload {
-  @Field(() => ID, { description: 'Of the view that is gone.' })
+  @Field(() => ID, { description: 'ID of the deleted view.' })
   viewId!: number;
 }
 
-@Resolver(() => SavedViewType)
+@Resolver(() => SavedView)
 export class SavedViewResolver {
-  @Query(() => [SavedViewType], {
+  @Query(() => [SavedView], {
     nullable: true,
-    description: 'The saved views of a list, by name: those of the caller, and what others share. Administrators only.',
+    description:
+      'Saved views of a list, by name: those of the caller and those that others share. Administrators only.',
   })
   savedViews(
     @Ctx() ctx: RequestContext,
-    @Arg('pageName', () => String, { description: 'Name of its page, such as admin_orders; without regard to case.' })
+    @Arg('pageName', () => String, { description: 'Name of the page, such as admin_orders. Case is ignored.' })
     pageName: string,
   ) {
     return findSavedViews(ctx, { pageName });
@@ -72,7 +47,7 @@ export class SavedViewResolver {
 
   @Mutation(() => CreateSavedViewPayload, {
     nullable: true,
-    description: 'Keeps a view of a list under a name. Administrators only.',
+    description: 'Saves a view of a list. Administrators only.',
   })
   async createSavedView(
     @Ctx() ctx: RequestContext,
@@ -83,8 +58,7 @@ export class SavedViewResolver {
 
   @Mutation(() => UpdateSavedViewPayload, {
     nullable: true,
-    description:
-      "Changes what is given of a view of the caller's; STALE_VERSION when it was changed meanwhile. Administrators only.",
+    description: 'Updates a view of the caller. STALE_VERSION if it was changed meanwhile. Administrators only.',
   })
   async updateSavedView(
     @Ctx() ctx: RequestContext,
@@ -95,14 +69,14 @@ export class SavedViewResolver {
 
   @Mutation(() => DeleteSavedViewPayload, {
     nullable: true,
-    description: "Forgets a view of the caller's. Administrators only.",
+    description: 'Deletes a view of the caller. Administrators only.',
   })
   deleteSavedView(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteSavedViewInput) input: DeleteSavedViewInput) {
     return deleteSavedView(ctx, input);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Whose it is. Null: the own.' })
-  async sharedBy(@Ctx() ctx: RequestContext, @Root() { ownerId }: SavedViewType): Promise<string | null> {
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the owner. Null: the caller.' })
+  async sharedBy(@Ctx() ctx: RequestContext, @Root() { ownerId }: SavedView): Promise<string | null> {
     if (ownerId === ctx.actor?.id) return null;
     const owner = await userById(ctx, ownerId);
     return owner ? displayNameOf(owner) : null;

@@ -2,32 +2,17 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion, ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
-import {
-  KeptFlag,
-  KeptLine,
-  OptionalLine,
-  RequiredFlag,
-  RequiredLine,
-  RequiredObject,
-  RequiredText,
-} from '../../../kernel/input/field-rules.ts';
+import { RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { given } from '../../../kernel/input/given.ts';
-import { all, IsId, Matches } from '../../../kernel/input/rules.ts';
+import { IsId } from '../../../kernel/input/rules.ts';
+import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { lockUser } from '../../accounts/users/index.ts';
 import { SavedView } from './saved-view.entity.ts';
 
-const longestName = 80;
-const longestState = 4_000;
-
-const nameWords = `One line of at most ${longestName} characters. The caller has no other view of that name, in whatever case, for the same page.`;
-const stateWords = `What the list's address says after the question mark: filters, sort and columns. At most ${longestState} characters. Null: the list as it is at first.`;
-const sharedWords = 'Whether other administrators see it, too. None of them can change it.';
-
-const State = (): PropertyDecorator =>
-  all(Matches(/^[^?]/, { message: 'must not begin with a question mark' }), OptionalLine(longestState));
+const written = ['name', 'state', 'isShared'] as const;
 
 class SavedViewsQuery {
   @RequiredText(64)
@@ -35,57 +20,28 @@ class SavedViewsQuery {
 }
 
 @InputType({ description: 'Input of createSavedView.' })
-export class CreateSavedViewInput {
-  @Field(() => String, { description: 'Name of the page, such as admin_orders; without regard to case.' })
-  @Matches(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, { message: 'must be a letter, then letters, digits, - and _; at most 64' })
-  @RequiredText(64)
-  pageName!: string;
+export class CreateSavedViewInput extends newFields(SavedView, ['pageName', ...written]) {}
 
-  @Field(() => String, { description: nameWords })
-  @RequiredLine(longestName)
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: stateWords })
-  @State()
-  state?: string | null;
-
-  @Field(() => Boolean, { defaultValue: false, description: sharedWords })
-  @RequiredFlag()
-  isShared: boolean = false;
-}
-
-@InputType({ description: 'What changes of a saved view: what is left out stays.' })
-class SavedViewPatch {
-  @Field(() => String, { nullable: true, description: nameWords })
-  @KeptLine(longestName)
-  name?: string;
-
-  @Field(() => String, { nullable: true, description: stateWords })
-  @State()
-  state?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: sharedWords })
-  @KeptFlag()
-  isShared?: boolean;
-}
+@InputType({ description: 'Changes of a saved view. Omitted fields are unchanged.' })
+class SavedViewPatch extends changedFields(SavedView, written) {}
 
 @InputType({ description: 'Input of updateSavedView.' })
 export class UpdateSavedViewInput {
-  @Field(() => ID, { description: 'Id of the view.' })
+  @Field(() => ID, { description: 'View ID.' })
   @IsId()
   id!: number;
 
   @ExpectedVersion()
   expectedVersion!: number;
 
-  @Field(() => SavedViewPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @Field(() => SavedViewPatch, { description: 'Fields to change.' })
   @RequiredObject(() => SavedViewPatch)
   set!: SavedViewPatch;
 }
 
 @InputType({ description: 'Input of deleteSavedView.' })
 export class DeleteSavedViewInput {
-  @Field(() => ID, { description: 'Id of the view.' })
+  @Field(() => ID, { description: 'View ID.' })
   @IsId()
   id!: number;
 

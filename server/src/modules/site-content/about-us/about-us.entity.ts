@@ -1,19 +1,20 @@
-import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { OptionalText } from '../../../kernel/input/field-rules.ts';
+import { Rest } from '../../../kernel/resources/rest-shape.ts';
+import { Image, NullableText } from '../nullable-text.ts';
 import { SiteRecord } from '../site-record.entity.ts';
 
-/** Pictures and text of the page about the house. */
+/** Pictures and text of the "About us" page. */
+@ObjectType({ simpleResolvers: true, description: 'Pictures and text of the "About us" page. Null if not set.' })
 @Entity({ tableName: 'about_us' })
 @Check({ name: 'about_us_id_check', expression: 'id = 1' })
 export class AboutUs extends SiteRecord {
-  /** Public path; null: the page does without. */
-  @Property({ type: 'text', nullable: true })
-  image1: string | null = null;
+  @Image('First picture') image1: string | null = null;
+  @Image('Second picture') image2: string | null = null;
 
-  /** Public path; null: the page does without. */
-  @Property({ type: 'text', nullable: true })
-  image2: string | null = null;
-
-  /** Plain text, paragraphs with an empty line between them; null: the page does without. */
-  @Property({ type: 'text', nullable: true })
+  @Rest(false)
+  @NullableText('Text about the company: plain text, with an empty line between paragraphs.')
+  @OptionalText(10_000)
   text: string | null = null;
 }

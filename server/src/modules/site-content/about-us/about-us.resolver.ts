@@ -1,44 +1,28 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { SiteRecordType } from '../site-record.ts';
+import { AboutUs } from './about-us.entity.ts';
 import { findAboutUs, UpdateAboutUsInput, updateAboutUs } from './about-us.ts';
-
-@ObjectType('AboutUs', { simpleResolvers: true, description: 'Pictures and text of the page about the house.' })
-class AboutUsType extends SiteRecordType {
-  @Field(() => String, { nullable: true, description: 'First picture: public path of a WebP picture.' })
-  image1!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Second picture: public path of a WebP picture.' })
-  image2!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the house says of itself: plain text, paragraphs with an empty line between them.',
-  })
-  text!: string | null;
-}
 
 @ObjectType({ description: 'Outcome of updateAboutUs.' })
 class UpdateAboutUsPayload {
-  @Field(() => AboutUsType, { description: 'The page as it is now.' })
-  aboutUs!: AboutUsType;
+  @Field(() => AboutUs, { description: 'The page as it is now.' })
+  aboutUs!: AboutUs;
 }
 
 @Resolver()
 export class AboutUsResolver {
-  @Query(() => AboutUsType, {
+  @Query(() => AboutUs, {
     nullable: true,
-    description:
-      "Pictures and text of the page about the house. Open to everybody; nothing is given on an agent's domain.",
+    description: 'Pictures and text of the "About us" page. Empty on an agent\'s domain. Open to everyone.',
   })
-  aboutUs(@Ctx() ctx: RequestContext): Promise<AboutUsType> {
+  aboutUs(@Ctx() ctx: RequestContext): Promise<AboutUs> {
     return findAboutUs(ctx);
   }
 
   @Mutation(() => UpdateAboutUsPayload, {
     nullable: true,
     description:
-      'Changes what is given of the page about the house. INVALID_REQUEST names the field that is no picture, or that is too large. Administrators only.',
+      'Updates the "About us" page. INVALID_REQUEST names a field that is not a picture or too large. Administrators only.',
   })
   async updateAboutUs(
     @Ctx() ctx: RequestContext,

@@ -1,29 +1,18 @@
-import Type, { type Static } from 'typebox';
+import { restShape } from '../../../kernel/resources/rest-shape.ts';
 import { get, patch, type Route } from '../../../kernel/transport/route.ts';
-import { ImageAddress } from '../page-media.ts';
-import type { AboutUs } from './about-us.entity.ts';
+import { AboutUs } from './about-us.entity.ts';
 import { findAboutUs, updateAboutUs } from './about-us.ts';
 
-const AboutUsSchema = Type.Object(
-  { image1: ImageAddress('First picture'), image2: ImageAddress('Second picture') },
-  { title: 'AboutUs', description: 'Pictures of the page about the house.', additionalProperties: false },
-);
-
-const presentAboutUs = ({ image1, image2 }: AboutUs): Static<typeof AboutUsSchema> => ({ image1, image2 });
+const shape = restShape(AboutUs);
 
 export const aboutUsRoutes: readonly Route[] = [
-  get('/site/aboutus', findAboutUs, {
-    summary: 'Pictures of the page about the house.',
-    returns: AboutUsSchema,
-    present: presentAboutUs,
-  }),
+  get('/site/aboutus', findAboutUs, { ...shape, summary: 'Retrieves the pictures of the "About us" page.' }),
   patch('/site/aboutus', updateAboutUs, {
-    summary: 'Changes what is given of the page about the house; null removes, what is left out stays.',
+    ...shape,
+    summary: 'Updates the "About us" page. Null removes a picture. Omitted fields are unchanged.',
     from: ({ body }) => ({ set: body }),
     names: { '': 'set' },
     // Two pictures of 10 MB as base64.
     maxBodyBytes: 28_000_000,
-    returns: AboutUsSchema,
-    present: presentAboutUs,
   }),
 ];

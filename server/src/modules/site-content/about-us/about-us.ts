@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import { OptionalText, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
@@ -7,25 +8,17 @@ import { pageMedia } from '../page-media.ts';
 import { changeRecord, readRecord, SiteChange, shownRecord } from '../site-record.ts';
 import { AboutUs } from './about-us.entity.ts';
 
-const kinds = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays.';
+const kinds = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB.';
 
-@InputType({ description: 'What changes of the page about the house.' })
-class AboutUsPatch {
+@InputType({ description: 'Changes of the "About us" page. Null clears a field. Omitted fields are unchanged.' })
+class AboutUsPatch extends changedFields(AboutUs, ['text']) {
   @OptionalMedia(`First picture: ${kinds}`) image1?: SentMedia | null;
   @OptionalMedia(`Second picture: ${kinds}`) image2?: SentMedia | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'What the house says of itself, at most 10,000 characters: plain text, paragraphs with an empty line between them. Null removes it, left out it stays.',
-  })
-  @OptionalText(10_000)
-  text?: string | null;
 }
 
 @InputType({ description: 'Input of updateAboutUs.' })
 export class UpdateAboutUsInput extends SiteChange {
-  @Field(() => AboutUsPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @Field(() => AboutUsPatch, { description: 'Fields to change.' })
   @RequiredObject(() => AboutUsPatch)
   set!: AboutUsPatch;
 }

@@ -1,23 +1,24 @@
-import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { Rest } from '../../../kernel/resources/rest-shape.ts';
+import { Image, Video } from '../nullable-text.ts';
 import { SiteRecord } from '../site-record.entity.ts';
 
-/** Public path of a picture or video; null: the page does without. The ORM sees no new word after a digit. */
-const Media = (fieldName?: string) => Property({ type: 'text', nullable: true, ...(fieldName ? { fieldName } : {}) });
-
 /** Pictures and videos of the home page. */
+@ObjectType({ simpleResolvers: true, description: 'Pictures and videos of the home page. Null if not set.' })
 @Entity({ tableName: 'homepage' })
 @Check({ name: 'homepage_id_check', expression: 'id = 1' })
 export class Homepage extends SiteRecord {
-  @Media() topImage: string | null = null;
-  @Media() cardRings: string | null = null;
-  @Media() cardBracelets: string | null = null;
-  @Media() cardNecklaces: string | null = null;
-  @Media() cardEarrings: string | null = null;
-  @Media() aboutImage: string | null = null;
-  @Media('slider1_image') slider1Image: string | null = null;
-  @Media('slider2_image') slider2Image: string | null = null;
-  @Media('slider3_image') slider3Image: string | null = null;
-  @Media('e1_video') e1Video: string | null = null;
-  @Media('e2_video') e2Video: string | null = null;
-  @Media('e3_video') e3Video: string | null = null;
+  @Rest('homepageImage') @Image('Picture at the top') topImage: string | null = null;
+  @Image('Card that links to the rings') cardRings: string | null = null;
+  @Image('Card that links to the bracelets') cardBracelets: string | null = null;
+  @Image('Card that links to the necklaces') cardNecklaces: string | null = null;
+  @Image('Card that links to the earrings') cardEarrings: string | null = null;
+  @Image('Picture beside the text about the company') aboutImage: string | null = null;
+  @Image('First picture of the slider', 'slider1_image') slider1Image: string | null = null;
+  @Image('Second picture of the slider', 'slider2_image') slider2Image: string | null = null;
+  @Image('Third picture of the slider', 'slider3_image') slider3Image: string | null = null;
+  @Video('First video', 'e1_video') e1Video: string | null = null;
+  @Video('Second video', 'e2_video') e2Video: string | null = null;
+  @Video('Third video', 'e3_video') e3Video: string | null = null;
 }

@@ -1,14 +1,28 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { OptionalText, RequiredFlag } from '../../../kernel/input/field-rules.ts';
+import { NullableText } from '../nullable-text.ts';
 import { SiteRecord } from '../site-record.entity.ts';
 
-/** Whether the shop is closed for work on it, and what it says then. */
+export const longestMessage = 2_000;
+
+/** Maintenance mode of the shop. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Maintenance mode of the shop. `version` changes with every change.',
+})
 @Entity({ tableName: 'maintenance' })
 @Check({ name: 'maintenance_id_check', expression: 'id = 1' })
 export class Maintenance extends SiteRecord {
+  @Field(() => Boolean, {
+    description:
+      'True while the shop is closed. Everything but signing in then fails with MAINTENANCE (503) for all but administrators, and clients show only the message outside the back office.',
+  })
+  @RequiredFlag()
   @Property({ type: 'boolean', default: false })
   isEnabled!: boolean;
 
-  /** Plain text. */
-  @Property({ type: 'text', nullable: true })
+  @NullableText('Message for visitors while the shop is closed: plain text.')
+  @OptionalText(longestMessage)
   message: string | null = null;
 }

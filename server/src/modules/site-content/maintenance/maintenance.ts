@@ -1,10 +1,12 @@
-import { Field, InputType } from 'type-graphql';
-import { KeptFlag, OptionalText, RequiredFlag, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { InputType } from 'type-graphql';
+import { KnownVersion } from '../../../kernel/input/expected-version.ts';
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { UnlessNull } from '../../../kernel/input/rules.ts';
+import { changedFields, replacedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator, evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { command, followed, query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
-import { changeRecord, readRecord, SiteChange } from '../site-record.ts';
-import { Maintenance } from './maintenance.entity.ts';
+import { changeRecord, readRecord } from '../site-record.ts';
+import { longestMessage, Maintenance } from './maintenance.entity.ts';
 
 /**
  * Whether the shop is closed for work on it. Clients ask at their start and with each page: one row is read. They lead
@@ -17,33 +19,20 @@ function atOnce<I>(change: UseCase<I, Maintenance>): UseCase<I, Maintenance> {
   return followed(change, ({ services }) => services.openingHours.changed());
 }
 
-const longestMessage = 2_000;
-
-@InputType({ description: 'Input of setMaintenance.' })
-export class SetMaintenanceInput extends SiteChange {
-  @Field(() => Boolean, { nullable: true, description: 'Closes or opens the shop. Left out: as it is.' })
-  @KeptFlag()
-  isEnabled?: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What visitors read while it is closed, at most 2,000 characters. Null: nothing. Left out: as it is.',
-  })
-  @OptionalText(longestMessage)
-  message?: string | null;
+@InputType({ description: 'Input of setMaintenance. Omitted fields are unchanged.' })
+export class SetMaintenanceInput extends changedFields(Maintenance, ['isEnabled', 'message']) {
+  @KnownVersion()
+  expectedVersion?: number | null;
 }
 
-/** Closes or opens the shop, or changes what it says while it is closed. STALE_VERSION when somebody else was faster. */
+/** Closes or opens the shop, or changes the message. Throws STALE_VERSION if it was changed meanwhile. */
 export const setMaintenance = atOnce(
   command(administrator, SetMaintenanceInput, ({ em }, { expectedVersion, isEnabled, message }) =>
     changeRecord(em, Maintenance, expectedVersion, { isEnabled, message }),
   ),
 );
 
-class SwitchMaintenanceInput {
-  @RequiredFlag()
-  isEnabled!: boolean;
-}
+class SwitchMaintenanceInput extends replacedFields(Maintenance, ['isEnabled']) {}
 
 /** Closes or opens the shop. */
 export const switchMaintenance = atOnce(
@@ -53,13 +42,12 @@ export const switchMaintenance = atOnce(
 );
 
 class MaintenanceMessageInput {
-  /** Null must be said. */
   @RequiredText(longestMessage)
   @UnlessNull()
   message!: string | null;
 }
 
-/** Changes what the shop says while it is closed. */
+/** Changes the message shown while the shop is closed. */
 export const setMaintenanceMessage = atOnce(
   command(administrator, MaintenanceMessageInput, ({ em }, { message }) =>
     changeRecord(em, Maintenance, null, { message }),

@@ -1,11 +1,20 @@
 import { ArrayType, type Opt } from '@mikro-orm/core';
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { OptionalLine, OptionalText } from '../../../kernel/input/field-rules.ts';
+import { RequiredList } from '../../../kernel/input/list-rules.ts';
+import { IsEnum, IsInt, IsOptional, Max, Min } from '../../../kernel/input/rules.ts';
+import { Image, NullableText } from '../nullable-text.ts';
 import { SiteRecord } from '../site-record.entity.ts';
-import { InvoiceStep, type OrderEmail } from './order-emails.ts';
+import { InvoiceStep, OrderEmail } from './order-emails.ts';
 
-const Text = () => Property({ type: 'text', nullable: true });
+const oneOf = (values: object): string => `must be one of ${Object.values(values).join(', ')}`;
 
 /** Settings of the documents and emails of orders: letterhead, terms, bank details, payment, and emails that are off. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Settings of the documents (proforma, invoice) and emails of orders. Null if not set.',
+})
 @Entity({ tableName: 'order_document_settings' })
 @Check({ name: 'order_document_settings_id_check', expression: 'id = 1' })
 @Check({ name: 'order_document_settings_payment_days_check', expression: 'payment_days >= 0 and payment_days <= 365' })
@@ -14,26 +23,57 @@ const Text = () => Property({ type: 'text', nullable: true });
   expression: "invoice_step = any (array['PAYMENT'::text, 'COMPLETED'::text])",
 })
 export class OrderDocumentSettings extends SiteRecord {
-  /** Null: as the company is called in the contact details. */
-  @Text() houseName: string | null = null;
-  /** May have several lines. Null: the address of the contact details. */
-  @Text() address: string | null = null;
-  /** Telephone, e-mail and the like, one per line. Null: those of the contact details. */
-  @Text() contact: string | null = null;
-  @Text() vatNumber: string | null = null;
-  @Text() registrationNumber: string | null = null;
-  /** Public path of a picture. Null: the house's name stands in its place. */
-  @Text() logo: string | null = null;
-  /** May have several lines. Null: none are printed. */
-  @Text() terms: string | null = null;
-  /** May have several lines. Null: none are printed. */
-  @Text() bankDetails: string | null = null;
-  /** Days after the request within which buyers pay. Null: documents and emails name no due date. */
+  @NullableText('Name of the company. Null: the name in the contact details.')
+  @OptionalLine(200)
+  houseName: string | null = null;
+
+  @NullableText('Address. May have several lines. Null: the address in the contact details.')
+  @OptionalText(500)
+  address: string | null = null;
+
+  @NullableText('Telephone, email and the like, one per line. Null: those in the contact details.')
+  @OptionalText(500)
+  contact: string | null = null;
+
+  @NullableText('VAT number of the company.')
+  @OptionalLine(200)
+  vatNumber: string | null = null;
+
+  @NullableText('Number in the register of companies.')
+  @OptionalLine(200)
+  registrationNumber: string | null = null;
+
+  @Image('Logo, in place of the name of the company')
+  logo: string | null = null;
+
+  @NullableText('Terms of payment and delivery. May have several lines.')
+  @OptionalText(5_000)
+  terms: string | null = null;
+
+  @NullableText('Bank details for payment by the buyer. May have several lines.')
+  @OptionalText(1_000)
+  bankDetails: string | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Days after the request within which buyers pay, 0 to 365. Null: documents and emails name no due date.',
+  })
+  @IsInt()
+  @Min(0)
+  @Max(365)
+  @IsOptional()
   @Property({ type: 'smallint', nullable: true })
   paymentDays: number | null = null;
+
+  @Field(() => InvoiceStep, { description: 'Step at which orders get their invoice.' })
+  @IsEnum(InvoiceStep, { message: oneOf(InvoiceStep) })
   @Property({ type: 'text', default: InvoiceStep.COMPLETED })
   invoiceStep: InvoiceStep & Opt = InvoiceStep.COMPLETED;
-  /** Emails that are not sent. */
+
+  @Field(() => [OrderEmail], { description: 'All emails that are not sent.' })
+  @RequiredList()
+  @IsEnum(OrderEmail, { each: true, message: oneOf(OrderEmail) })
   @Property({ type: new ArrayType<OrderEmail>(), columnType: 'text[]', defaultRaw: `'{}'` })
   switchedOffEmails: OrderEmail[] & Opt = [];
 }

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Field, InputType, Int } from 'type-graphql';
-import { OptionalLine, OptionalText, RequiredObject } from '../../../kernel/input/field-rules.ts';
-import { RequiredList } from '../../../kernel/input/list-rules.ts';
-import { all, IfGiven, IsEnum, IsInt, IsOptional, Max, Min } from '../../../kernel/input/rules.ts';
+import { Field, InputType } from 'type-graphql';
+import { RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
@@ -12,59 +11,28 @@ import { companyNameOf } from '../contact-info/contact-info.ts';
 import { pageMedia } from '../page-media.ts';
 import { changeRecord, readRecord, SiteChange } from '../site-record.ts';
 import { OrderDocumentSettings } from './order-document-settings.entity.ts';
-import { InvoiceStep, OrderEmail } from './order-emails.ts';
+import type { InvoiceStep, OrderEmail } from './order-emails.ts';
 
-const left = 'Null removes it, left out it stays.';
-const Text = (description: string, rule: PropertyDecorator): PropertyDecorator =>
-  all(
-    Field(() => String, { nullable: true, description: `${description} ${left}` }),
-    rule,
-  );
-const Line = (description: string): PropertyDecorator => Text(description, OptionalLine(200));
-
-const oneOf = (values: object): string => `must be one of ${Object.values(values).join(', ')}`;
-
-@InputType({ description: 'Changed settings of the documents and emails of orders. Omitted fields are unchanged.' })
-class OrderDocumentSettingsPatch {
-  @Line('Name of the house. Null: as the company is called in the contact details.') houseName?: string | null;
-  @Text('Address, in several lines if need be. Null: that of the contact details.', OptionalText(500))
-  address?: string | null;
-  @Text('Telephone, e-mail and the like, one per line. Null: those of the contact details.', OptionalText(500))
-  contact?: string | null;
-  @Line('Number under which the house pays value added tax.') vatNumber?: string | null;
-  @Line('Number of the house in its register of companies.') registrationNumber?: string | null;
-  @OptionalMedia(`Logo: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. ${left}`) logo?: SentMedia | null;
-  @Text('Terms of payment and delivery, in several lines if need be.', OptionalText(5_000)) terms?: string | null;
-  @Text('Where the buyer pays to, in several lines if need be.', OptionalText(1_000)) bankDetails?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Days after the request within which buyers pay, 0 to 365. Null: no due date. Omitted: unchanged.',
-  })
-  @IsInt()
-  @Min(0)
-  @Max(365)
-  @IsOptional()
-  paymentDays?: number | null;
-
-  @Field(() => InvoiceStep, {
-    nullable: true,
-    description: 'Step at which orders get their invoice. Omitted: unchanged.',
-  })
-  @IsEnum(InvoiceStep, { message: oneOf(InvoiceStep) })
-  @IfGiven()
-  invoiceStep?: InvoiceStep;
-
-  @Field(() => [OrderEmail], { nullable: true, description: 'All emails that are not sent. Omitted: unchanged.' })
-  @RequiredList()
-  @IsEnum(OrderEmail, { each: true, message: oneOf(OrderEmail) })
-  @IfGiven()
-  switchedOffEmails?: OrderEmail[];
+@InputType({ description: 'Changed settings of order documents. Null clears a field. Omitted fields are unchanged.' })
+class OrderDocumentSettingsPatch extends changedFields(OrderDocumentSettings, [
+  'houseName',
+  'address',
+  'contact',
+  'vatNumber',
+  'registrationNumber',
+  'terms',
+  'bankDetails',
+  'paymentDays',
+  'invoiceStep',
+  'switchedOffEmails',
+]) {
+  @OptionalMedia('Logo: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB.')
+  logo?: SentMedia | null;
 }
 
 @InputType({ description: 'Input of updateOrderDocumentSettings.' })
 export class UpdateOrderDocumentSettingsInput extends SiteChange {
-  @Field(() => OrderDocumentSettingsPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @Field(() => OrderDocumentSettingsPatch, { description: 'Fields to change.' })
   @RequiredObject(() => OrderDocumentSettingsPatch)
   set!: OrderDocumentSettingsPatch;
 }

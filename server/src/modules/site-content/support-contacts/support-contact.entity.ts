@@ -1,8 +1,16 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { OptionalEmail, OptionalLine, RequiredLine } from '../../../kernel/input/field-rules.ts';
+import { InputField } from '../../../kernel/resources/derived-inputs.ts';
+import { Rest } from '../../../kernel/resources/rest-shape.ts';
+import { Image, NullableText } from '../nullable-text.ts';
 
-/** Somebody of the house who helps. */
+/** A support contact of the company. */
+@ObjectType({ simpleResolvers: true, description: 'A support contact of the company.' })
 @Entity({ tableName: 'support_contact' })
 export class SupportContact {
+  @Rest(false)
+  @Field(() => ID, { description: 'ID of the place on the list.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -10,22 +18,18 @@ export class SupportContact {
   @Property({ type: 'smallint', unique: true })
   position!: number;
 
+  @Field(() => String, { description: 'First and last name.' })
+  @RequiredLine(200)
   @Property({ type: 'text' })
   name!: string;
 
-  @Property({ type: 'text', nullable: true })
-  title: string | null = null;
+  @NullableText('Job title.') @OptionalLine(200) title: string | null = null;
+  @NullableText('Telephone number.') @OptionalLine(50) phone: string | null = null;
+  @NullableText('Email address.') @OptionalEmail() email: string | null = null;
+  @NullableText('WhatsApp number.') @OptionalLine(50) whatsapp: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
-  phone: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  email: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  whatsapp: string | null = null;
-
-  /** Public path of a picture. */
-  @Property({ type: 'text', nullable: true })
+  @Image('Portrait')
+  @InputField(() => String, 'Path of a portrait on the current list, which is kept.')
+  @OptionalLine(2_000)
   imageUrl: string | null = null;
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
-import { OptionalEmail, OptionalLine, RequiredLine } from '../../../kernel/input/field-rules.ts';
 import { RequiredObjects } from '../../../kernel/input/list-rules.ts';
 import { type Listing, shortListing } from '../../../kernel/input/page.ts';
+import { newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
@@ -14,39 +14,19 @@ import { lockRecord, readRecord, SiteChange } from '../site-record.ts';
 import { SupportContact } from './support-contact.entity.ts';
 import { SupportList } from './support-list.entity.ts';
 
-@InputType({ description: 'Somebody of the house who helps.' })
-class SupportContactInput {
-  @Field(() => String, { description: 'First and last name.' })
-  @RequiredLine(200)
-  name!: string;
+const written = ['name', 'title', 'phone', 'email', 'whatsapp', 'imageUrl'] as const;
 
-  @Field(() => String, { nullable: true, description: 'What they do in the house.' })
-  @OptionalLine(200)
-  title?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Telephone number.' })
-  @OptionalLine(50)
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail address.' })
-  @OptionalEmail()
-  email?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Number on WhatsApp.' })
-  @OptionalLine(50)
-  whatsapp?: string | null;
-
-  @OptionalMedia('New portrait: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Comes before `imageUrl`.')
+@InputType({ description: 'A support contact of the company.' })
+class SupportContactInput extends newFields(SupportContact, written) {
+  @OptionalMedia('New portrait: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Takes precedence over `imageUrl`.')
   image?: SentMedia | null;
-
-  @Field(() => String, { nullable: true, description: 'Portrait of somebody on the list as it is, to be kept.' })
-  @OptionalLine(2_000)
-  imageUrl?: string | null;
 }
 
 @InputType({ description: 'Input of replaceSupportContacts.' })
 export class ReplaceSupportContactsInput extends SiteChange {
-  @Field(() => [SupportContactInput], { description: 'The whole list from now on, at most 100, in its order.' })
+  @Field(() => [SupportContactInput], {
+    description: 'The whole new list, in the order in which contacts are shown; at most 100.',
+  })
   @RequiredObjects(() => SupportContactInput, 100)
   contacts!: SupportContactInput[];
 }

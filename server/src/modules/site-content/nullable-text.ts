@@ -1,0 +1,17 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+
+/**
+ * A text or null, as a column and as a GraphQL field. `fieldName` is needed for names with a digit, which the ORM does not
+ * divide into words.
+ */
+export const NullableText = (description: string, fieldName?: string) => (target: object, name: string) => {
+  Field(() => String, { nullable: true, description })(target, name);
+  Property({ type: 'text', nullable: true, ...(fieldName && { fieldName }) })(target, name);
+};
+
+export const Image = (what: string, fieldName?: string) =>
+  NullableText(`${what}: path of a WebP file on this origin.`, fieldName);
+
+export const Video = (what: string, fieldName?: string) =>
+  NullableText(`${what}: path of an MP4 or WebM file on this origin.`, fieldName);

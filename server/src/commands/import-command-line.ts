@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readInput, refuseUnknownFields } from '../kernel/input/input.ts';
-import { type ImportJob, ImportMode, ImportProfileInput, stockImports } from '../modules/imports/index.ts';
+import { type ImportJob, ImportMode, ImportProfile, stockImports } from '../modules/imports/index.ts';
 import { complain } from './command-error.ts';
 
 /** What `--help` tells. */
@@ -72,7 +72,7 @@ function parsed(args: string[]) {
 }
 
 /** Reads a profile from a JSON file. */
-export async function readProfile(file: string): Promise<ImportProfileInput> {
+export async function readProfile(file: string): Promise<ImportProfile> {
   const text = await readFile(file, 'utf8').catch(() => complain(`--profile: ${file} cannot be read`));
   let json: unknown;
   try {
@@ -80,6 +80,6 @@ export async function readProfile(file: string): Promise<ImportProfileInput> {
   } catch (error) {
     complain(`--profile: ${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  refuseUnknownFields(ImportProfileInput, json, 'profile');
-  return readInput(ImportProfileInput, json);
+  refuseUnknownFields(ImportProfile, json, 'profile');
+  return readInput(ImportProfile, json);
 }

@@ -135,25 +135,25 @@ export type AnswerContactMessageInput = {
   text: string;
 };
 
-/** What programs may spend with a key. */
+/** Budget of the requests that programs send with a key. */
 export type ApiKeyBudgetInput = {
-  /** What there is when nothing has been spent: 1,000 to 10,000,000. */
+  /** Budget when nothing has been spent: 1,000 to 10,000,000. */
   limit: number;
-  /** What comes back each second, up to the limit: 10 to 100,000. */
+  /** Amount restored each second, up to the limit: 10 to 100,000. */
   restorePerSecond: number;
 };
 
-/** What of a key is to be another one; what is left out stays. */
+/** Changed fields of a key. Omitted fields are unchanged. */
 export type ApiKeyPatch = {
-  /** Addresses from which it works: IPv4 or IPv6, single ones or ranges such as 192.0.2.0/24 and 2001:db8::/32. Null: from anywhere. */
+  /** IP addresses from which the key works: IPv4 or IPv6, single addresses or ranges such as 192.0.2.0/24 and 2001:db8::/32. Null: all addresses. */
   addressRanges?: Array<string> | null | undefined;
-  /** Null: the usual one. Administrators only: FORBIDDEN for anybody else. */
+  /** Null: the default budget. Administrators only: FORBIDDEN for other users. */
   budget?: ApiKeyBudgetInput | null | undefined;
-  /** When it ends by itself; null: never. */
+  /** When the key expires. Null: never. */
   expiresAt?: string | null | undefined;
-  /** By which people know it. */
+  /** Name of the key, such as the name of the program that uses it. At most 80 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** What it opens: all of it. */
+  /** Scopes of the key. Cannot be cleared. */
   scopes?: Array<ApiKeyScope> | null | undefined;
 };
 
@@ -174,11 +174,11 @@ export type ApiKeyScope =
 
 /** Whether a key works. */
 export type ApiKeyState =
-  /** It works, as long as its owner may sign in. */
+  /** It works if its owner can sign in. */
   | 'ACTIVE'
-  /** It has ended by itself: it can be made to last longer. */
+  /** It has expired. It works again with a later expiry. */
   | 'EXPIRED'
-  /** It has been ended for good. */
+  /** It was revoked for good. */
   | 'REVOKED';
 
 /** What wants somebody’s attention. Each count is the total of a list. */
@@ -656,19 +656,19 @@ export type CreateAddressInput = {
 
 /** Input of createApiKey. */
 export type CreateApiKeyInput = {
-  /** Addresses from which it works: IPv4 or IPv6, single ones or ranges such as 192.0.2.0/24 and 2001:db8::/32. Left out: from anywhere. */
+  /** IP addresses from which the key works: IPv4 or IPv6, single addresses or ranges such as 192.0.2.0/24 and 2001:db8::/32. Default: all addresses. */
   addressRanges?: Array<string> | null | undefined;
-  /** Left out: the usual one. Administrators only: FORBIDDEN for anybody else. */
+  /** Omit for the default budget. Administrators only: FORBIDDEN for other users. */
   budget?: ApiKeyBudgetInput | null | undefined;
-  /** When it ends by itself. Left out: never. */
+  /** When the key expires. Null: never. */
   expiresAt?: string | null | undefined;
-  /** For trying things out. Left out: it is not. */
+  /** Whether to create a test key. Default: false. */
   isTest?: boolean | null | undefined;
-  /** By which people know it, such as the name of the program. */
+  /** Name of the key, such as the name of the program that uses it. At most 80 characters. */
   name: string;
-  /** What it opens. */
+  /** Scopes of the key. */
   scopes: Array<ApiKeyScope>;
-  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  /** Owner of the key. Default: the caller. Other users: Administrators only. */
   userId?: string | null | undefined;
 };
 
@@ -690,21 +690,21 @@ export type CreateEmailTemplateInput = {
 
 /** Input of createImportProfile. */
 export type CreateImportProfileInput = {
-  /** Where files are fetched from. Null: from nowhere. */
+  /** Where files are fetched from. Null: they are not. */
   fetch?: ImportFetchInput | null | undefined;
-  /** Files in this subfolder of the house’s import folder (IMPORT_DIR) are read with this profile. One name without slashes, at most 100 characters; no other profile has it, in whatever case. Null: none. */
+  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique, ignoring case. Null: none. At most 100 characters. */
   folder?: string | null | undefined;
-  /** The type of stock that the files have. It cannot be changed later. */
+  /** The stock type of the files. It cannot be changed later. */
   kind: StockKind;
-  /** What files that come by themselves do with other stock. */
+  /** How files from the import folder or a scheduled fetch affect stock that they do not name. */
   mode?: ImportMode;
-  /** For people: one line of at most 100 characters. No other profile has it, in whatever case. */
+  /** Name of the profile: one line, unique, ignoring case. At most 100 characters. */
   name: string;
-  /** Who gets a mail when a file that came by itself was not taken over. Null: the mailbox of the house. */
+  /** Gets an email when a file from the import folder or a scheduled fetch was not imported. Null: the company mailbox. At most 254 characters. */
   notifyEmail?: string | null | undefined;
-  /** How the files are read. Its fields are checked against those of the type of stock. */
+  /** How the files are read. Its fields must be fields of the stock type. Updates replace the whole profile. */
   profile: ImportProfileInput;
-  /** Whether such files are taken over without their rows with problems; else not at all. */
+  /** For files from the import folder or a scheduled fetch. True: rows with problems are skipped. False: a file with problems changes nothing. */
   skipInvalid?: boolean;
 };
 
@@ -935,7 +935,7 @@ export type DeleteEmailTemplateInput = {
 export type DeleteImportProfileInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the profile. */
+  /** Profile ID. */
   id: string;
 };
 
@@ -1870,7 +1870,7 @@ export type FacetField =
 
 /** Input of fetchImportFile. */
 export type FetchImportFileInput = {
-  /** Id of the profile whose file is fetched. */
+  /** ID of the profile whose file is fetched. */
   id: string;
 };
 
@@ -2143,15 +2143,15 @@ export type ImportDiscountSign =
 
 /** Where the files of a profile are fetched from, and when. */
 export type ImportFetchInput = {
-  /** False: nothing is fetched for now. */
+  /** Whether the schedule is active. */
   isActive?: boolean;
-  /** Password to sign in with; nobody can read it again. Left out: the one that is kept, as long as host and name stay. Null: none. */
+  /** Password for HTTP basic authentication. It cannot be read again. Omit to keep the stored one, if host and user name are the same. Null: none. */
   password?: string | null | undefined;
   /** How often, and at what time. */
   schedule: ImportFetchScheduleInput;
-  /** An https address of at most 2,000 characters. A name and password before the host are taken out of it and kept apart. Addresses inside private networks are not fetched. */
+  /** HTTPS URL of the file. A user name and password in it are stored separately. Private network addresses are not fetched. At most 2,000 characters. */
   url: string;
-  /** Name to sign in with (HTTP basic authentication). */
+  /** User name for HTTP basic authentication. Null: none. At most 200 characters. */
   userName?: string | null | undefined;
 };
 
@@ -2168,7 +2168,7 @@ export type ImportFetchInterval =
 export type ImportFetchScheduleInput = {
   /** How often. */
   every: ImportFetchInterval;
-  /** Time of day such as 06:30, in UTC. Needed but for HOUR, which takes none. */
+  /** Time of day such as 06:30, in UTC. Null for HOUR, required for other intervals. At most 5 characters. */
   time?: string | null | undefined;
 };
 
@@ -2193,17 +2193,17 @@ export type ImportMode =
   /** Deactivate it, unless it is on Hold, on Memo or promised to somebody. */
   | 'REPLACE';
 
-/** By which way a file of stock came. */
+/** Source of an imported file. */
 export type ImportOrigin =
-  /** Given to `npm run import` on the machine of the house. */
+  /** Passed to `npm run import` on the server. */
   | 'COMMAND_LINE'
-  /** Fetched from the address of a profile. */
+  /** Fetched from the URL of a profile. */
   | 'FETCH'
-  /** Put into the watched folder of a profile. */
+  /** Placed in the import folder of a profile. */
   | 'FOLDER'
-  /** Sent to GraphQL, by the back office or by a program. */
+  /** Uploaded over GraphQL, by the back office or a program. */
   | 'GRAPHQL'
-  /** Sent to the REST API. */
+  /** Uploaded over REST. */
   | 'REST';
 
 /** What a column of a file holds that is only called a price. */
@@ -2215,13 +2215,13 @@ export type ImportPriceBasis =
 
 /** Narrows a list of profiles. Fields narrow each other. */
 export type ImportProfileFilter = {
-  /** The type of stock that the files have. */
+  /** The stock type of the files. */
   kind?: StockKind | null | undefined;
   /** Part of the name. */
   text?: string | null | undefined;
 };
 
-/** How one supplier's files are read where their headers do not say it. */
+/** How the files of one supplier are read, as far as their headers do not say it. */
 export type ImportProfileInput = {
   /** What becomes of rows that describe another stone under the same number. Null: they are asked about. Diamonds only. */
   changedStones?: ImportChangedStones | null | undefined;
@@ -2251,29 +2251,29 @@ export type ImportProfileInput = {
   vendor?: string | null | undefined;
 };
 
-/** What changes of a profile: what is left out stays, null clears. */
+/** Changed fields of a profile. Omitted fields are unchanged, null clears. */
 export type ImportProfilePatch = {
-  /** Where files are fetched from: takes the place of what was there. Null: from nowhere. */
+  /** Replaces the previous fetch. Null: files are not fetched. */
   fetch?: ImportFetchInput | null | undefined;
-  /** Files in this subfolder of the house’s import folder (IMPORT_DIR) are read with this profile. One name without slashes, at most 100 characters; no other profile has it, in whatever case. Null: none. */
+  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique, ignoring case. Null: none. At most 100 characters. */
   folder?: string | null | undefined;
-  /** What files that come by themselves do with other stock. */
+  /** How files from the import folder or a scheduled fetch affect stock that they do not name. Cannot be cleared. */
   mode?: ImportMode | null | undefined;
-  /** For people: one line of at most 100 characters. No other profile has it, in whatever case. */
+  /** Name of the profile: one line, unique, ignoring case. At most 100 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** Who gets a mail when a file that came by itself was not taken over. Null: the mailbox of the house. */
+  /** Gets an email when a file from the import folder or a scheduled fetch was not imported. Null: the company mailbox. At most 254 characters. */
   notifyEmail?: string | null | undefined;
-  /** How the files are read. Its fields are checked against those of the type of stock. Takes the place of all of it. */
+  /** How the files are read. Its fields must be fields of the stock type. Updates replace the whole profile. Cannot be cleared. */
   profile?: ImportProfileInput | null | undefined;
-  /** Whether such files are taken over without their rows with problems; else not at all. */
+  /** For files from the import folder or a scheduled fetch. True: rows with problems are skipped. False: a file with problems changes nothing. Cannot be cleared. */
   skipInvalid?: boolean | null | undefined;
 };
 
-/** What an import does to a row that it changes. */
+/** Kind of change of a row. */
 export type ImportRowKind =
-  /** It is new. */
+  /** A new row. */
   | 'INSERT'
-  /** It differs from what is there. */
+  /** A changed row. */
   | 'UPDATE';
 
 /** Narrows a list of import runs. Fields are joined by AND, values of a list by OR. */
@@ -2292,26 +2292,26 @@ export type ImportRunFilter = {
   text?: string | null | undefined;
 };
 
-/** Where an import run stands. */
+/** State of an import run. */
 export type ImportRunState =
-  /** Stopped by an administrator before its end. Nothing was changed. */
+  /** An administrator cancelled the run. Nothing was changed. */
   | 'CANCELLED'
-  /** Its rows are taken over; of a dry run, its report is there. */
+  /** The rows were imported. For a dry run, the report is complete. */
   | 'DONE'
-  /** Something went wrong on our side. Nothing was changed. */
+  /** The server had an error. Nothing was changed. */
   | 'FAILED'
-  /** The file, or what was to be done with it, is not accepted as it is. Nothing was changed. */
+  /** The file or the options were rejected. Nothing was changed. */
   | 'REFUSED'
-  /** Its file is being read, or its rows are being written. Nobody sees any of them yet. */
+  /** The file is being read, or its rows are being written. They are not visible yet. */
   | 'RUNNING'
-  /** Its rows were taken over, and later taken back. */
+  /** The rows were imported and later reverted. */
   | 'UNDONE'
-  /** It has not begun: its file is kept, and another import of the same stock may have to end first. */
+  /** The run has not started. Another import of the same stock may have to end first. */
   | 'WAITING';
 
-/** Why a piece cannot be given back what it had before an import. */
+/** Why an item cannot be restored to its state before an import. */
 export type ImportUndoObstacle =
-  /** Something that the import wrote has been changed since. */
+  /** A field that the import wrote has been changed since. */
   | 'CHANGED'
   /** It has been deleted since. */
   | 'GONE'
@@ -2322,7 +2322,7 @@ export type ImportUndoObstacle =
   /** It has been sold since. */
   | 'SOLD';
 
-/** A cell that is to be read as something else. */
+/** A cell to be read as another value. */
 export type ImportValueInput = {
   /** A field of the stock type. */
   field: string;
@@ -3304,9 +3304,9 @@ export type RevealWebhookSecretInput = {
 export type RevokeApiKeyInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
-  /** Id of the key. */
+  /** Key ID. */
   id: string;
-  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  /** Owner of the key. Default: the caller. Other users: Administrators only. */
   userId?: string | null | undefined;
 };
 
@@ -3504,13 +3504,13 @@ export type RingStoneInput =
 
 /** Input of rotateApiKey. */
 export type RotateApiKeyInput = {
-  /** True: the key of before stops working at once. Left out: it works for 24 more hours. */
+  /** True: the previous key stops working immediately. Default: it works for 24 more hours. */
   endsOlderAtOnce?: boolean | null | undefined;
   /** The `version` that the change is made from. */
   expectedVersion: number;
-  /** Id of the key. */
+  /** Key ID. */
   id: string;
-  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  /** Owner of the key. Default: the caller. Other users: Administrators only. */
   userId?: string | null | undefined;
 };
 
@@ -4140,11 +4140,11 @@ export type UpdateAddressInput = {
 export type UpdateApiKeyInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
-  /** Id of the key. */
+  /** Key ID. */
   id: string;
-  /** The fields to change; what is left out stays as it is. */
+  /** The fields to change. Omitted fields are unchanged. */
   set: ApiKeyPatch;
-  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  /** Owner of the key. Default: the caller. Other users: Administrators only. */
   userId?: string | null | undefined;
 };
 
@@ -4178,9 +4178,9 @@ export type UpdateHomepageInput = {
 export type UpdateImportProfileInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
-  /** Id of the profile. */
+  /** Profile ID. */
   id: string;
-  /** The fields to change; what is left out stays as it is. */
+  /** The fields to change. Omitted fields are unchanged. */
   set: ImportProfilePatch;
 };
 

@@ -88,8 +88,8 @@ function fieldsOf(
     const shown = inputTypes.get(resource)?.get(name) ?? outputOf(resource, name);
     if (!field || !shown) throw new Error(`${resource.name}.${name} has no rules or no GraphQL type`);
     const { mayBeMissing, defaultValue, note } = useOf(field);
-    const { transformations, rules, mayBeNull } = field;
-    Object.assign(declarationOf(Fields.prototype, name), { transformations, rules, mayBeNull, mayBeMissing });
+    const { transformations, rules, mayBeNull, type } = field;
+    Object.assign(declarationOf(Fields.prototype, name), { transformations, rules, mayBeNull, mayBeMissing, type });
     if (defaultValue !== undefined) defaults[name] = defaultValue;
     const description = [shown.description, ...(shown.type() === String ? lengthOf(field) : []), note ?? []]
       .flat()

@@ -84,6 +84,9 @@ function boundsOf(type: ResourceClass, name: string): { readonly minimum?: numbe
   return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
 }
 
+const isSameOrBase = (base: object, type: ResourceClass): boolean =>
+  base === type || Object.prototype.isPrototypeOf.call(base, type);
+
 function fieldsOf(type: ResourceClass): RestField[] {
   const { fields, fieldExtensions } = getMetadataStorage();
   const names = restNames.get(type);
@@ -92,7 +95,7 @@ function fieldsOf(type: ResourceClass): RestField[] {
       (extended) => extended.target === type && extended.fieldName === name && isForAdministrators(extended),
     );
   return fields
-    .filter(({ target, name }) => target === type && names?.get(name) !== false && !isAdministrators(name))
+    .filter(({ target, name }) => isSameOrBase(target, type) && names?.get(name) !== false && !isAdministrators(name))
     .flatMap(({ name, getType, typeOptions, description }) => {
       // Calling `getType` sets the options.
       const value = restValue(getType());

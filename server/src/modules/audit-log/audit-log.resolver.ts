@@ -2,11 +2,11 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { User, type UserRow, userById } from '../accounts/users/index.ts';
-import { AuditEntryPage, AuditEntryType } from './audit-entry.type.ts';
+import { AuditEntry, AuditEntryPage } from './audit-entry.type.ts';
 import { AuditLogFilter } from './audit-log.input.ts';
 import { type AuditEntryRow, readAuditLog } from './read-audit-log.ts';
 
-@Resolver(() => AuditEntryType)
+@Resolver(() => AuditEntry)
 export class AuditLogResolver {
   @Query(() => AuditEntryPage, {
     nullable: true,

@@ -10,9 +10,10 @@ import type { TableOf } from '../../platform/database/statements/column-types.ts
 import type { ownTables } from '../../platform/database/statements/own-tables.ts';
 import { type Condition, oneOf, rowCount, statementsOver } from '../../platform/database/statements/statements.ts';
 import type { AccountsTables } from '../accounts/index.ts';
+import type { AuditEntry, AuditKey } from './audit-entry.type.ts';
 import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
 import type { AuditAction, AuditPart } from './audit-words.ts';
-import { type FieldChange, inWords } from './difference/in-words.ts';
+import { inWords } from './difference/in-words.ts';
 
 /** Columns with a fixed set of values. */
 interface AuditWords {
@@ -27,37 +28,10 @@ interface AuditDatabase extends AccountsTables {
 
 const { queryIn, columnsOf, conditionsOn } = statementsOver<AuditDatabase>();
 
-/** A key at the time of the change. */
-interface AuditKey {
-  readonly publicId: string;
-  readonly name: string;
-}
-
 /** An audit log entry. */
-export interface AuditEntryRow {
-  readonly id: string;
-  /** Start of the transaction. */
-  readonly at: string;
+export interface AuditEntryRow extends AuditEntry {
   /** Null if the caller was not signed in. */
   readonly actorId: number | null;
-  readonly actorEmail: string;
-  readonly requestId: string;
-  /** One of `AuditSubject`. */
-  readonly subject: string;
-  readonly subjectId: string;
-  readonly label: string | null;
-  readonly part: AuditPart | null;
-  readonly partId: string | null;
-  readonly action: AuditAction;
-  /** The imported file that made the change. */
-  readonly fileName: string | null;
-  readonly importRunId: number | null;
-  /** The bulk change that changed the item, or whose undo did. */
-  readonly stockChangeId: string | null;
-  /** The API key that made the change. */
-  readonly key: AuditKey | null;
-  /** By field name. */
-  readonly changes: readonly FieldChange[];
 }
 
 /** Formats a value for display: decimals without trailing zeros. */

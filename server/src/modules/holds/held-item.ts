@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { command, query } from '../../kernel/use-cases/use-case.ts';
+import { DateTimeScalar } from '../../kernel/values/scalars.ts';
+import { StockKind } from '../stock/fields/index.ts';
 import { fieldNamed, type StockType } from '../stock/index.ts';
 import type { StockHolds } from '../stock/writing/index.ts';
 import { stockModuleOf, stockModules } from '../stock-types/index.ts';
@@ -27,18 +30,36 @@ export function heldType(kind: string): HeldType {
   return { type, holds };
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The hold of a stock item, and its waiting list.' })
+export class StockHold {
+  @Field(() => StockKind, { description: 'Stock type of the item.' })
+  readonly kind!: string;
+
+  @Field(() => ID, { description: 'Item ID.' })
+  readonly id!: number;
+
+  @Field(() => Int, { description: '`version` of the item.' })
+  readonly version!: number;
+
+  @Field(() => Boolean, { description: 'Whether the item is on hold now.' })
+  readonly isHeld!: boolean;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the hold expires. Null: never.' })
+  readonly until!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the holder placed the hold. False for an administrator, or if the item is not on hold.',
+  })
+  readonly isByHolder!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Note of the holder. Null if not set.' })
+  readonly note!: string | null;
+}
+
 /** Hold of an item. */
-export interface HeldItem {
-  readonly kind: string;
-  readonly id: number;
+export interface HeldItem extends StockHold {
   readonly stockNumber: string;
-  readonly version: number;
-  readonly isHeld: boolean;
   readonly holdUserId: number | null;
-  readonly holdUntil: string | null;
-  /** True if the holder placed it, false for an administrator or if the item is not on hold. */
-  readonly isByHolder: boolean;
-  readonly note: string | null;
 }
 
 interface Asked {
@@ -59,7 +80,7 @@ async function heldItem(em: EntityManager, { kind, id }: Asked, lock: RawBuilder
   const { rows } = await sql<Omit<HeldItem, 'kind'>>`
     select d.id, ${sql.ref(`d.${fieldNamed(type, 'stockNumber').column}`)} as "stockNumber", d.version,
       ${holds.isHeld} as "isHeld", case when ${holds.isHeld} then d.hold_user_id end as "holdUserId",
-      case when ${holds.isHeld} then d.hold_until end as "holdUntil",
+      case when ${holds.isHeld} then d.hold_until end as until,
       ${holds.isHeld} and coalesce((select not h.is_by_house ${ofRecord}), false) as "isByHolder",
       case when ${holds.isHeld} then (select h.note ${ofRecord}) end as note
     from ${sql.table(type.table)} d where d.id = ${id} ${lock}`.execute(queryIn(em, { type: 'write' }));

@@ -1,9 +1,8 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { User, userById } from '../accounts/users/index.ts';
 import { StockKind } from '../stock/fields/index.ts';
-import { endStockHold, findStockHold, type HeldItem, holdStock } from './held-item.ts';
+import { endStockHold, findStockHold, type HeldItem, holdStock, StockHold } from './held-item.ts';
 import {
   AddToWaitingListInput,
   EndStockHoldInput,
@@ -11,70 +10,16 @@ import {
   MoveInWaitingListInput,
   RemoveFromWaitingListInput,
 } from './holds.input.ts';
-import type { StockWait } from './stock-wait.entity.ts';
+import { StockWait } from './stock-wait.entity.ts';
 import { addToWaitingList, moveInWaitingList, removeFromWaitingList, waitsFor } from './waiting-list.ts';
-
-@ObjectType('StockWait', { description: 'Somebody who waits for a stock item.' })
-class StockWaitType {
-  constructor(readonly wait: StockWait) {}
-  @Field(() => ID, { description: 'Id of the entry.' }) get id(): number {
-    return this.wait.id;
-  }
-  @Field(() => Int, {
-    nullable: true,
-    description: 'For so many hours they get the item once it is free. Null: they are told.',
-  })
-  get holdHours(): number | null {
-    return this.wait.holdHours;
-  }
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'When they were told that it is free: a day later they leave the list.',
-  })
-  get toldAt(): Date | null {
-    return this.wait.toldAt;
-  }
-  @Field(() => DateTimeScalar, { description: 'Since when they wait.' }) get createdAt(): Date {
-    return this.wait.createdAt;
-  }
-}
-
-@ObjectType({ description: 'For whom a stock item is held, and who waits for it.' })
-class StockHold {
-  constructor(readonly item: HeldItem) {}
-  @Field(() => StockKind, { description: 'The type of the item.' }) get kind(): string {
-    return this.item.kind;
-  }
-  @Field(() => ID, { description: 'Id of the item.' }) get id(): number {
-    return this.item.id;
-  }
-  @Field(() => Int, { description: 'The `version` of the item.' }) get version(): number {
-    return this.item.version;
-  }
-  @Field(() => Boolean, { description: 'Whether it is on hold at this moment.' }) get isHeld(): boolean {
-    return this.item.isHeld;
-  }
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the hold ends by itself. Null: not by itself.' })
-  get until(): string | null {
-    return this.item.holdUntil;
-  }
-  @Field(() => Boolean, { description: 'Whom it is held for has done so themself, within the rules of the house.' })
-  get isByHolder(): boolean {
-    return this.item.isByHolder;
-  }
-  @Field(() => String, { nullable: true, description: 'What they say of it.' })
-  get note(): string | null {
-    return this.item.note;
-  }
-}
 
 @ObjectType()
 abstract class StockHoldPayload {
-  constructor(item: HeldItem) {
-    this.hold = new StockHold(item);
+  constructor(hold: HeldItem) {
+    this.hold = hold;
   }
-  @Field(() => StockHold, { simple: true, description: 'The hold and the waiting list as they are now.' })
-  hold: StockHold;
+  @Field(() => StockHold, { simple: true, description: 'Current hold and waiting list.' })
+  hold: HeldItem;
 }
 
 @ObjectType({ description: 'Outcome of holdStock.' })
@@ -88,11 +33,11 @@ class RemoveFromWaitingListPayload extends StockHoldPayload {}
 @ObjectType({ description: 'Outcome of moveInWaitingList.' })
 class MoveInWaitingListPayload extends StockHoldPayload {}
 
-@Resolver(() => StockWaitType)
+@Resolver(() => StockWait)
 export class StockWaitFields {
   @FieldResolver(() => User, { nullable: true, description: 'Who waits.' })
-  async user(@Ctx() ctx: RequestContext, @Root() { wait }: StockWaitType) {
-    return (await userById(ctx, wait.userId)) ?? null;
+  async user(@Ctx() ctx: RequestContext, @Root() { userId }: StockWait) {
+    return (await userById(ctx, userId)) ?? null;
   }
 }
 
@@ -102,13 +47,13 @@ export class StockHoldFields {
     nullable: true,
     description: 'For whom. Null: for nobody known, or it is not on hold.',
   })
-  async user(@Ctx() ctx: RequestContext, @Root() { item: { holdUserId } }: StockHold) {
+  async user(@Ctx() ctx: RequestContext, @Root() { holdUserId }: HeldItem) {
     return holdUserId === null ? null : ((await userById(ctx, holdUserId)) ?? null);
   }
 
-  @FieldResolver(() => [StockWaitType], { description: 'Who waits for it, in their order.' })
-  async waiting(@Ctx() { em }: RequestContext, @Root() { item }: StockHold): Promise<StockWaitType[]> {
-    return (await waitsFor(em, item)).map((wait) => new StockWaitType(wait));
+  @FieldResolver(() => [StockWait], { description: 'Who waits for it, in their order.' })
+  waiting(@Ctx() { em }: RequestContext, @Root() item: HeldItem): Promise<StockWait[]> {
+    return waitsFor(em, item);
   }
 }
 
@@ -118,12 +63,12 @@ export class HoldsResolver {
     nullable: true,
     description: 'For whom a stock item is held, and who waits for it. Administrators only.',
   })
-  async stockHold(
+  stockHold(
     @Ctx() ctx: RequestContext,
     @Arg('kind', () => StockKind, { description: 'The type of the item.' }) kind: string,
     @Arg('id', () => ID, { description: 'Id of the item.' }) id: number,
-  ): Promise<StockHold> {
-    return new StockHold(await findStockHold(ctx, { kind, id }));
+  ): Promise<HeldItem> {
+    return findStockHold(ctx, { kind, id });
   }
 
   @Mutation(() => HoldStockPayload, {

@@ -1,13 +1,17 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { User } from '../accounts/users/index.ts';
 
-/** Somebody who waits for a stock item that is not free. It goes with either. */
+/** A user on the waiting list of a stock item that is not available. Deleted with the user or the item. */
+@ObjectType({ simpleResolvers: true, description: 'A user on the waiting list of a stock item.' })
 @Entity({ tableName: 'stock_wait' })
 @Unique({ name: 'stock_wait_kind_item_id_user_id_unique', properties: ['kind', 'itemId', 'userId'] })
 @Index({ name: 'stock_wait_item_index', properties: ['kind', 'itemId', 'place'] })
 @Check({ name: 'stock_wait_hold_hours_check', expression: 'hold_hours >= 1 and hold_hours <= 720' })
 export class StockWait {
+  @Field(() => ID, { description: 'ID of the entry.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -25,14 +29,21 @@ export class StockWait {
   @Property({ type: 'integer' })
   place!: number;
 
-  /** For so long they get the item when it becomes free. Null: they are told. */
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Hours for which the user gets the item on hold when it is available. Null: the user gets an email.',
+  })
   @Property({ type: 'smallint', nullable: true })
   holdHours: number | null = null;
 
-  /** When they were told that it is free. */
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the user was told that the item is available. The entry is removed a day later.',
+  })
   @Property({ type: 'datetime', nullable: true })
   toldAt: Date | null = null;
 
+  @Field(() => DateTimeScalar, { description: 'When the user joined the list.' })
   @Property({ type: 'datetime' })
   createdAt: Date & Opt = new Date();
 }

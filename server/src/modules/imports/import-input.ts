@@ -4,7 +4,7 @@ import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { IsBoolean, IsDefined, IsEnum, IsInt, IsOptional, Min } from '../../kernel/input/rules.ts';
 import type { Upload } from '../../kernel/input/upload.ts';
 import { ImportMode } from './import-mode.ts';
-import { ImportProfileInput } from './profiles/import-profile.input.ts';
+import { ImportProfile } from './reading/import-profile.ts';
 
 registerEnumType(ImportMode, {
   name: 'ImportMode',
@@ -43,9 +43,9 @@ export class ImportOptionsInput {
   @IsInt()
   confirmRemoved?: number | null;
 
-  @Field(() => ImportProfileInput, { nullable: true, description: 'How to read the file.' })
-  @OptionalObject(() => ImportProfileInput)
-  profile?: ImportProfileInput | null;
+  @Field(() => ImportProfile, { nullable: true, description: 'How to read the file.' })
+  @OptionalObject(() => ImportProfile)
+  profile?: ImportProfile | null;
 }
 
 /** What every import takes. */

@@ -3,7 +3,7 @@ import { invalid } from '../../kernel/errors/errors.ts';
 import { refuseUnknownFields } from '../../kernel/input/input.ts';
 import type { RestRequest } from '../../kernel/transport/route.ts';
 import { ImportMode } from './import-mode.ts';
-import { ImportProfileInput } from './profiles/import-profile.input.ts';
+import { ImportProfile } from './reading/import-profile.ts';
 
 /** How a REST import brings its options: most in the query, the profile as JSON in the form. */
 export const importOptions = {
@@ -50,7 +50,7 @@ function profileOf(body: unknown): unknown {
   const text = typeof body === 'object' && body !== null && 'profile' in body ? body.profile : undefined;
   if (typeof text !== 'string' || text.trim() === '') return null;
   const profile = parsed(text);
-  refuseUnknownFields(ImportProfileInput, profile, 'profile');
+  refuseUnknownFields(ImportProfile, profile, 'profile');
   return profile;
 }
 

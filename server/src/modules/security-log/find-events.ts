@@ -10,6 +10,7 @@ import { containing } from '../../kernel/values/text.ts';
 import { type Condition, oneOf, rowCount } from '../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { SecurityEventKind } from './event-kind.ts';
+import type { SecurityEvent } from './security-event.type.ts';
 
 @InputType({ description: 'Which entries of the security log. Fields are joined by AND, values of a list by OR.' })
 export class SecurityEventFilter {
@@ -41,22 +42,9 @@ class SecurityEventQuery {
 }
 
 /** An entry of the security log. */
-export interface SecurityEventRow {
-  readonly id: string;
-  readonly kind: SecurityEventKind;
-  /** First and last time. */
-  readonly at: string;
-  readonly lastAt: string;
-  /** Number of occurrences within that minute. */
-  readonly count: number;
+export interface SecurityEventRow extends SecurityEvent {
   readonly userId: number | null;
-  readonly email: string | null;
   readonly actorId: number | null;
-  readonly keyPublicId: string | null;
-  readonly reason: string | null;
-  readonly ip: string | null;
-  readonly browser: string | null;
-  readonly requestId: string | null;
 }
 
 const event = conditionsOn('security_event', 's');

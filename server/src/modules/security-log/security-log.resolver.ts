@@ -3,9 +3,9 @@ import { PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { User, type UserRow, userById } from '../accounts/users/index.ts';
 import { findSecurityEvents, SecurityEventFilter, type SecurityEventRow } from './find-events.ts';
-import { SecurityEventPage, SecurityEventType } from './security-event.type.ts';
+import { SecurityEvent, SecurityEventPage } from './security-event.type.ts';
 
-@Resolver(() => SecurityEventType)
+@Resolver(() => SecurityEvent)
 export class SecurityLogResolver {
   @Query(() => SecurityEventPage, {
     nullable: true,

@@ -1,9 +1,19 @@
-import type { Opt } from '@mikro-orm/core';
+import { HiddenProps, type Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { Scope } from '../../../kernel/use-cases/scope.ts';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { OptionalInstant, RequiredLine } from '../../../kernel/input/field-rules.ts';
+import { FilledList, RequiredList } from '../../../kernel/input/list-rules.ts';
+import { ArrayUnique, IsIn } from '../../../kernel/input/rules.ts';
+import { ApiKeyScope, allScopes, type Scope } from '../../../kernel/use-cases/scope.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { User } from '../../accounts/users/index.ts';
 
-/** A key that a program sends in place of a token: it acts for its owner, as far as its scopes go. */
+/** A key that a program sends instead of a token. It acts for its owner, within its scopes. */
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A key that a program sends instead of a token, as `Authorization: Bearer fk_…`. It acts for its owner, within its scopes. It stops working when its owner can no longer sign in. The key of an administrator has only the rights of a trader. Signing out everywhere or changing the password does not end a key; blocking or deleting the owner does.',
+})
 @Check({
   name: 'api_key_scopes_check',
   expression:
@@ -20,6 +30,9 @@ import { User } from '../../accounts/users/index.ts';
 })
 @Entity({ tableName: 'api_key' })
 export class ApiKey {
+  [HiddenProps]?: 'secretHash' | 'olderSecretHash';
+
+  @Field(() => ID, { description: 'Key ID.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -27,62 +40,86 @@ export class ApiKey {
   @Index()
   userId!: number;
 
-  /** What stands between `fk_` and the secret. */
+  @Field(() => String, {
+    description: 'The part of the key between `fk_` and the secret. Rotation does not change it.',
+  })
   @Property({ type: 'text' })
   @Unique({ name: 'api_key_public_id_unique' })
   publicId!: string;
 
+  @Field(() => String, { description: 'Name of the key, such as the name of the program that uses it.' })
+  @RequiredLine(80)
   @Property({ type: 'text' })
   name!: string;
 
+  @Field(() => [ApiKeyScope], { description: 'Scopes of the key.' })
+  @RequiredList(allScopes.length)
+  @FilledList()
+  @ArrayUnique({ message: 'must name each scope once' })
+  @IsIn(allScopes, { each: true, message: `must be of ${allScopes.join(', ')}` })
   @Property({ type: 'text[]' })
   scopes!: Scope[];
 
-  /** For trying things out. */
+  @Field(() => Boolean, { description: 'Whether this is a test key.' })
   @Property({ type: 'boolean', default: false })
   isTest: boolean & Opt = false;
 
   /** SHA-256. */
-  @Property({ type: 'blob', lazy: true })
+  @Property({ type: 'blob', lazy: true, hidden: true })
   secretHash!: Buffer;
 
-  /** The end of the secret, by which people tell keys apart. */
+  @Field(() => String, { description: 'The last four characters of the key.' })
   @Property({ type: 'text' })
   lastFour!: string;
 
-  /** Of the secret before the last rotation, as long as that goes on working. */
-  @Property({ type: 'blob', nullable: true, lazy: true })
+  /** Hash of the secret before the last rotation. Null if that secret no longer works. */
+  @Property({ type: 'blob', nullable: true, lazy: true, hidden: true })
   olderSecretHash: Buffer | null = null;
 
   @Property({ type: 'datetime', nullable: true })
   olderSecretEndsAt: Date | null = null;
 
-  /** CIDR. Empty: from anywhere. */
+  @Field(() => [String], {
+    description: 'IP address ranges from which the key works, in CIDR notation. Empty: all addresses.',
+  })
   @Property({ type: 'text[]', default: [] })
   addressRanges: string[] & Opt = [];
 
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the key expires. Null: never.' })
+  @OptionalInstant()
   @Property({ type: 'datetime', nullable: true })
   expiresAt: Date | null = null;
 
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the key was revoked. Null if it was not.' })
   @Property({ type: 'datetime', nullable: true })
   revokedAt: Date | null = null;
 
-  /** Null: the usual budget. */
+  /** Null: the default budget. */
   @Property({ type: 'integer', nullable: true })
   budgetLimit: number | null = null;
 
   @Property({ type: 'integer', nullable: true })
   budgetRestorePerSecond: number | null = null;
 
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the key was last used, to the minute. Null: never.',
+  })
   @Property({ type: 'datetime', nullable: true })
   lastUsedAt: Date | null = null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The IP address that last used the key. Null if it was never used.',
+  })
   @Property({ type: 'text', nullable: true })
   lastUsedAddress: string | null = null;
 
+  @Field(() => DateTimeScalar, { description: 'When the key was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
   @Property({ type: 'integer', default: 1 })
   version: number & Opt = 1;
 }

@@ -1,154 +1,88 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
-import {
-  KeptLine,
-  OptionalFlag,
-  OptionalInstant,
-  OptionalObject,
-  RequiredLine,
-  RequiredObject,
-} from '../../../kernel/input/field-rules.ts';
-import { FilledList, OptionalList, RequiredList } from '../../../kernel/input/list-rules.ts';
-import {
-  ArrayUnique,
-  all,
-  IfGiven,
-  IsId,
-  IsIn,
-  IsInt,
-  IsOptionalId,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from '../../../kernel/input/rules.ts';
+import { OptionalFlag, OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { OptionalList } from '../../../kernel/input/list-rules.ts';
+import { all, IsId, IsOptionalId, IsString, MaxLength } from '../../../kernel/input/rules.ts';
+import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { ForAdministrators } from '../../../kernel/use-cases/for-administrators.ts';
-import { ApiKeyScope, allScopes, type Scope } from '../../../kernel/use-cases/scope.ts';
-import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { budgetBounds } from './budget-bounds.ts';
+import { ApiKey } from './api-key.entity.ts';
+import { ApiKeyBudget } from './api-key.type.ts';
 
-const longestName = 80;
-const mostRanges = 20;
-
-const ScopeList = (): PropertyDecorator =>
+const Ranges = (description: string): PropertyDecorator =>
   all(
-    IsIn(allScopes, { each: true, message: `must be of ${allScopes.join(', ')}` }),
-    ArrayUnique({ message: 'must name each scope once' }),
-    FilledList(),
-    RequiredList(allScopes.length),
-  );
-
-const KeptScopes = (): PropertyDecorator => all(ScopeList(), IfGiven());
-
-const Ranges = (): PropertyDecorator =>
-  all(
+    Field(() => [String], {
+      nullable: true,
+      description: `IP addresses from which the key works: IPv4 or IPv6, single addresses or ranges such as 192.0.2.0/24 and 2001:db8::/32. ${description}`,
+    }),
     MaxLength(100, { each: true, message: 'must have at most 100 characters each' }),
     IsString({ each: true, message: 'must be texts that are not blank' }),
-    OptionalList(mostRanges),
+    OptionalList(20),
   );
 
-const wordsOfRanges =
-  'Addresses from which it works: IPv4 or IPv6, single ones or ranges such as 192.0.2.0/24 and 2001:db8::/32.';
+@InputType({ description: 'Budget of the requests that programs send with a key.' })
+export class ApiKeyBudgetInput extends newFields(ApiKeyBudget, ['limit', 'restorePerSecond']) {}
 
-const Amount = ({ min, max }: { min: number; max: number }): PropertyDecorator => all(Max(max), Min(min), IsInt());
+const Budget = (description: string): PropertyDecorator =>
+  all(
+    Field(() => ApiKeyBudgetInput, {
+      nullable: true,
+      description: `${description} Administrators only: FORBIDDEN for other users.`,
+    }),
+    ForAdministrators(),
+    OptionalObject(() => ApiKeyBudgetInput),
+  );
 
-@InputType({ description: 'What programs may spend with a key.' })
-export class ApiKeyBudgetInput {
-  @Field(() => Int, { description: 'What there is when nothing has been spent: 1,000 to 10,000,000.' })
-  @Amount(budgetBounds.limit)
-  limit!: number;
+const Owner = (): PropertyDecorator =>
+  all(
+    Field(() => ID, {
+      nullable: true,
+      description: 'Owner of the key. Default: the caller. Other users: Administrators only.',
+    }),
+    IsOptionalId(),
+  );
 
-  @Field(() => Int, { description: 'What comes back each second, up to the limit: 10 to 100,000.' })
-  @Amount(budgetBounds.restorePerSecond)
-  restorePerSecond!: number;
-}
-
-/** Whose keys are meant. */
-@InputType()
-abstract class KeyOwnerInput {
-  @Field(() => ID, {
-    nullable: true,
-    description: "Whose; the caller's when left out. Another one's: Administrators only.",
-  })
-  @IsOptionalId()
-  userId?: number | null;
-}
-
-/** A question for keys. */
 export class ApiKeysQuery {
   @IsOptionalId()
   userId?: number | null | undefined;
 }
 
-/** A question for one of them. */
 export class ApiKeyQuery extends ApiKeysQuery {
   @IsId()
   id!: number;
 }
 
-/** Which of their keys. */
 @InputType()
-export abstract class OneKeyInput extends KeyOwnerInput {
-  @Field(() => ID, { description: 'Id of the key.' })
+export abstract class OneKeyInput {
+  @Owner()
+  userId?: number | null;
+
+  @Field(() => ID, { description: 'Key ID.' })
   @IsId()
   id!: number;
 }
 
 @InputType({ description: 'Input of createApiKey.' })
-export class CreateApiKeyInput extends KeyOwnerInput {
-  @Field(() => String, { description: 'By which people know it, such as the name of the program.' })
-  @RequiredLine(longestName)
-  name!: string;
+export class CreateApiKeyInput extends newFields(ApiKey, ['name', 'scopes', 'expiresAt']) {
+  @Owner()
+  userId?: number | null;
 
-  @Field(() => [ApiKeyScope], { description: 'What it opens.' })
-  @ScopeList()
-  scopes!: Scope[];
-
-  @Field(() => Boolean, { nullable: true, description: 'For trying things out. Left out: it is not.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to create a test key. Default: false.' })
   @OptionalFlag()
   isTest?: boolean | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ends by itself. Left out: never.' })
-  @OptionalInstant()
-  expiresAt?: Date | null;
-
-  @Field(() => [String], { nullable: true, description: `${wordsOfRanges} Left out: from anywhere.` })
-  @Ranges()
+  @Ranges('Default: all addresses.')
   addressRanges?: string[] | null;
 
-  @Field(() => ApiKeyBudgetInput, {
-    nullable: true,
-    description: 'Left out: the usual one. Administrators only: FORBIDDEN for anybody else.',
-  })
-  @ForAdministrators()
-  @OptionalObject(() => ApiKeyBudgetInput)
+  @Budget('Omit for the default budget.')
   budget?: ApiKeyBudgetInput | null;
 }
 
-@InputType({ description: 'What of a key is to be another one; what is left out stays.' })
-class ApiKeyPatch {
-  @Field(() => String, { nullable: true, description: 'By which people know it.' })
-  @KeptLine(longestName)
-  name?: string;
-
-  @Field(() => [ApiKeyScope], { nullable: true, description: 'What it opens: all of it.' })
-  @KeptScopes()
-  scopes?: Scope[];
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ends by itself; null: never.' })
-  @OptionalInstant()
-  expiresAt?: Date | null;
-
-  @Field(() => [String], { nullable: true, description: `${wordsOfRanges} Null: from anywhere.` })
-  @Ranges()
+@InputType({ description: 'Changed fields of a key. Omitted fields are unchanged.' })
+class ApiKeyPatch extends changedFields(ApiKey, ['name', 'scopes', 'expiresAt']) {
+  @Ranges('Null: all addresses.')
   addressRanges?: string[] | null;
 
-  @Field(() => ApiKeyBudgetInput, {
-    nullable: true,
-    description: 'Null: the usual one. Administrators only: FORBIDDEN for anybody else.',
-  })
-  @ForAdministrators()
-  @OptionalObject(() => ApiKeyBudgetInput)
+  @Budget('Null: the default budget.')
   budget?: ApiKeyBudgetInput | null;
 }
 
@@ -157,7 +91,7 @@ export class UpdateApiKeyInput extends OneKeyInput {
   @ExpectedVersion()
   expectedVersion?: number | null;
 
-  @Field(() => ApiKeyPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @Field(() => ApiKeyPatch, { description: 'The fields to change. Omitted fields are unchanged.' })
   @RequiredObject(() => ApiKeyPatch)
   set!: ApiKeyPatch;
 }
@@ -169,7 +103,7 @@ export class RotateApiKeyInput extends OneKeyInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: the key of before stops working at once. Left out: it works for 24 more hours.',
+    description: 'True: the previous key stops working immediately. Default: it works for 24 more hours.',
   })
   @OptionalFlag()
   endsOlderAtOnce?: boolean | null;

@@ -1,9 +1,10 @@
+import type { RowOf } from '../../../kernel/resources/resource-types.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { QueryCache, QueryCaches } from '../../../kernel/use-cases/caches.ts';
 import type { KeyInUse, Reader, RequestContext, TokenFault } from '../../../kernel/use-cases/context.ts';
-import { isScope, type Scope } from '../../../kernel/use-cases/scope.ts';
 import type { DownloadClaims } from '../../../kernel/use-cases/services.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import { isWithin } from '../../../platform/http/address-ranges.ts';
 import { plainAddress } from '../../../platform/network.ts';
 import { hashOf, isSecretOf, newSecret, partsOf } from '../../../platform/sign-in/key-text.ts';
@@ -16,23 +17,12 @@ import {
   openAccountCache,
 } from '../../accounts/visibility/index.ts';
 import { queryIn } from '../database.ts';
+import { ApiKey } from '../keys/api-key.entity.ts';
 import { budgetOf } from '../keys/budget-bounds.ts';
 
-interface KeyRow {
-  readonly id: number;
-  readonly userId: number;
-  readonly publicId: string;
-  readonly name: string;
-  readonly scopes: readonly string[];
-  readonly isTest: boolean;
+interface KeyRow extends RowOf<ApiKey> {
   readonly secretHash: Buffer;
   readonly olderSecretHash: Buffer | null;
-  readonly olderSecretEndsAt: string | null;
-  readonly addressRanges: readonly string[];
-  readonly expiresAt: string | null;
-  readonly revokedAt: string | null;
-  readonly budgetLimit: number | null;
-  readonly budgetRestorePerSecond: number | null;
 }
 
 /** Reason for refusing a key. */
@@ -131,31 +121,17 @@ const inUse = ({ id, publicId, name, scopes, isTest, budgetLimit, budgetRestoreP
   id,
   publicId,
   name,
-  scopes: new Set<Scope>(scopes.filter(isScope)),
+  scopes: new Set(scopes),
   isTest,
   budget: budgetOf(budgetLimit, budgetRestorePerSecond),
 });
 
 const readKey = ({ em }: Reader, publicId: string): Promise<KeyRow | undefined> =>
   queryIn(em, { type: 'write' })
-    .selectFrom('api_key')
-    .select([
-      'id',
-      'user_id as userId',
-      'public_id as publicId',
-      'name',
-      'scopes',
-      'is_test as isTest',
-      'secret_hash as secretHash',
-      'older_secret_hash as olderSecretHash',
-      'older_secret_ends_at as olderSecretEndsAt',
-      'address_ranges as addressRanges',
-      'expires_at as expiresAt',
-      'revoked_at as revokedAt',
-      'budget_limit as budgetLimit',
-      'budget_restore_per_second as budgetRestorePerSecond',
-    ])
-    .where('public_id', '=', publicId)
+    .selectFrom('api_key as k')
+    .select(rowColumns(em, ApiKey, 'k'))
+    .select(['k.secret_hash as secretHash', 'k.older_secret_hash as olderSecretHash'])
+    .where('k.public_id', '=', publicId)
     .executeTakeFirst();
 
 type Asker = Pick<DownloadClaims, 'userId' | 'keyPublicId' | 'viewingId'>;

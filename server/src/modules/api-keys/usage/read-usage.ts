@@ -5,29 +5,16 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../../kernel/use-cases/job.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
+import type { ApiKeyFeed, ApiKeyUsage } from './usage.type.ts';
 
 /** Days for which usage is kept. */
 const keptDays = 30;
 
 /** Usage of a key on one day. */
-export interface DayOfUse {
-  readonly day: string;
-  readonly requests: number;
-  readonly cost: number;
-  readonly errors: number;
-  readonly feedUpserts: number;
-  readonly feedRemovals: number;
+interface DayOfUse extends ApiKeyUsage {
   /** Time at which a feed was last read, and last read to its end. Null if not on this day. */
   readonly fedAt: string | null;
   readonly caughtUpAt: string | null;
-}
-
-/** Progress of a key in the change feed. */
-export interface FeedHealth {
-  readonly lastReadAt: string;
-  /** Null if it has never reached the end. */
-  readonly caughtUpAt: string | null;
-  readonly lagSeconds: number | null;
 }
 
 const byKey = batch(async ({ em }: RequestContext, ids: readonly number[]): Promise<Map<number, DayOfUse[]>> => {
@@ -52,14 +39,14 @@ const oldestDay = sql<string>`(now() at time zone 'UTC')::date - ${sql.lit(keptD
 const dayMs = 86_400_000;
 
 /** Returns the last days on which a key was used, newest first. Calls of the same tick share one query. */
-export async function usageOf(ctx: RequestContext, keyId: number, days: number): Promise<readonly DayOfUse[]> {
+export async function usageOf(ctx: RequestContext, keyId: number, days: number): Promise<readonly ApiKeyUsage[]> {
   if (!Number.isInteger(days) || days < 1 || days > keptDays) throw invalid('days', `must be 1 to ${keptDays}`);
   const since = new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
   return ((await byKey(ctx, keyId)) ?? []).filter(({ day }) => day > since);
 }
 
 /** Returns the feed progress of a key. Null if it has read no feed within the kept days. */
-export async function feedHealthOf(ctx: RequestContext, keyId: number): Promise<FeedHealth | null> {
+export async function feedHealthOf(ctx: RequestContext, keyId: number): Promise<ApiKeyFeed | null> {
   const days = (await byKey(ctx, keyId)) ?? [];
   const lastReadAt = days.find(({ fedAt }) => fedAt !== null)?.fedAt ?? null;
   if (lastReadAt === null) return null;

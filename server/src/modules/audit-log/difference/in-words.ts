@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { fieldNamed } from '../../stock/index.ts';
 import { usualLabel } from '../../stock/values/index.ts';
 import { stockModules } from '../../stock-types/index.ts';
+import type { AuditFieldChange } from '../audit-entry.type.ts';
 import { camelCased, type FieldWords, ShownAs, wordsOf } from './field-words.ts';
 
 /** One column of a change, as text. Null: nothing. */
@@ -10,18 +11,6 @@ export interface ColumnChange {
   readonly column: string;
   readonly before: string | null;
   readonly after: string | null;
-}
-
-/** One field of a change: its name and values as the house has them, and as people know them. */
-export interface FieldChange {
-  /** In camelCase. */
-  readonly field: string;
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly label: string;
-  readonly shownAs: ShownAs;
-  readonly beforeWords: string | null;
-  readonly afterWords: string | null;
 }
 
 interface ChangedThing {
@@ -47,7 +36,7 @@ const nameColumns: Readonly<Record<string, string>> = {
 export async function inWords<Thing extends ChangedThing>(
   em: EntityManager,
   things: readonly Thing[],
-): Promise<(Omit<Thing, 'changes'> & { readonly changes: readonly FieldChange[] })[]> {
+): Promise<(Omit<Thing, 'changes'> & { readonly changes: readonly AuditFieldChange[] })[]> {
   const named = things.map((thing) => ({
     thing,
     changes: thing.changes.map((change) => ({

@@ -137,8 +137,8 @@ async function extend(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempot
   requireCurrent(current);
   checkVersion(current, expectedVersion);
   if (current.isByHouse) throw conflict('id', 'was placed by the house: ask the house to extend it');
-  const until = endOf(current.placedAt, hours, services.config.limits);
-  const isLater = current.until !== null && until > current.until && until > new Date();
+  const until = endOf(new Date(current.placedAt), hours, services.config.limits);
+  const isLater = current.until !== null && until > new Date(current.until) && until > new Date();
   if (!isLater) throw invalid('hours', 'must lead to a later end than the hold has');
   await requireNobodyBefore(em, rows, userId);
   if (isTest(ctx)) await moveTestHolds(em, services.events, [...(await heldAmong(ctx, rows)).values()], until);

@@ -2,31 +2,18 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import type { Slice } from '../../../kernel/input/page.ts';
+import type { RowOf } from '../../../kernel/resources/resource-types.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
+import { asIso, rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { HoldOutcome } from '../records/hold-outcome.ts';
+import { HoldRecord } from '../records/hold-record.entity.ts';
 
 /** A hold as stored, with its present state. */
-export interface HoldRow {
-  readonly id: number;
-  /** Name of the type of stock. */
-  readonly kind: string;
-  readonly itemId: number;
-  readonly stockNumber: string;
-  readonly isByHouse: boolean;
-  /** It was placed with a test key. */
-  readonly isTest: boolean;
-  readonly note: string | null;
-  readonly placedAt: Date;
-  readonly until: Date | null;
-  /** Null: it holds. */
-  readonly endedAt: Date | null;
-  readonly outcome: HoldOutcome | null;
-  readonly version: number;
-}
+export type HoldRow = RowOf<HoldRecord>;
 
 const h = columnsOf('stock_hold', 'h');
 export const hold = conditionsOn('stock_hold', 'h');
@@ -37,40 +24,20 @@ export const isCurrent = sql<boolean>`(${h('ended_at')} is null and coalesce(${h
 /** When the record `h` was over. Null: it holds. */
 export const over = sql<string | null>`case when not ${isCurrent} then coalesce(${h('ended_at')}, ${h('until')}) end`;
 
-/** Reads holds `h`, the newest first. From the primary database: whoever has just placed one wants to see it. */
-export async function readHolds(em: EntityManager, where: Condition, slice?: Slice): Promise<HoldRow[]> {
-  const rows = await queryIn(em, { type: 'write' })
+const outcome = sql<HoldOutcome | null>`case when not ${isCurrent} then coalesce(${h('outcome')}, 'EXPIRED') end`;
+
+/** Reads holds `h`, the newest first. From the primary database, so that callers see their own holds at once. */
+export const readHolds = (em: EntityManager, where: Condition, slice?: Slice): Promise<HoldRow[]> =>
+  queryIn(em, { type: 'write' })
     .selectFrom('stock_hold as h')
-    .select([
-      'h.id',
-      'h.kind',
-      'h.item_id as itemId',
-      'h.stock_number as stockNumber',
-      'h.is_by_house as isByHouse',
-      'h.is_test as isTest',
-      'h.note',
-      'h.placed_at as placedAt',
-      'h.until',
-      over.as('endedAt'),
-      sql<HoldOutcome | null>`case when not ${isCurrent} then coalesce(${h('outcome')}, 'EXPIRED') end`.as('outcome'),
-      'h.version',
-    ])
+    .select(rowColumns(em, HoldRecord, 'h', { endedAt: asIso(over), outcome }))
     .where(where)
     .orderBy('h.id', 'desc')
     .limit(slice?.limit ?? null)
     .offset(slice?.offset ?? 0)
     .execute();
-  return rows.map(({ placedAt, until, endedAt, ...row }) => ({
-    ...row,
-    placedAt: new Date(placedAt),
-    until: dateOf(until),
-    endedAt: dateOf(endedAt),
-  }));
-}
 
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
-
-/** How many there are. */
+/** Counts holds `h`. */
 export async function countHolds(em: EntityManager, where: Condition): Promise<number> {
   const holds = queryIn(em).selectFrom('stock_hold as h').select(rowCount.as('count')).where(where);
   return (await holds.executeTakeFirstOrThrow()).count;

@@ -185,6 +185,7 @@ export async function requireNobodyBefore(em: EntityManager, rows: readonly Held
 }
 
 /** Throws INVALID_REQUEST 409 for a hold that has ended. */
-export function requireCurrent({ endedAt }: { readonly endedAt: Date | null }): void {
-  if (endedAt !== null) throw conflict('id', `is over since ${inWords(endedAt)}`, 'This hold is over already.');
+export function requireCurrent({ endedAt }: { readonly endedAt: string | null }): void {
+  if (endedAt !== null)
+    throw conflict('id', `is over since ${inWords(new Date(endedAt))}`, 'This hold is over already.');
 }

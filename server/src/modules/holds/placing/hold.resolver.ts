@@ -6,8 +6,9 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { itemKinds } from '../../selling/kinds/index.ts';
 import { StockItemType } from '../../stock/graphql/index.ts';
 import { stockViewById } from '../../stock/lists/index.ts';
+import { HoldRecord } from '../records/hold-record.entity.ts';
 import { extendHold, findMyHolds, placeHolds, releaseHold } from './change-holds.ts';
-import { HoldPage, HoldType } from './hold.type.ts';
+import { HoldPage } from './hold.type.ts';
 import type { HoldRow } from './hold-row.ts';
 import { ExtendHoldInput, HoldFilter, PlaceHoldsInput, ReleaseHoldInput } from './holds.inputs.ts';
 
@@ -17,7 +18,7 @@ const readers = new Map(
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of placeHolds.' })
 class PlaceHoldsPayload {
-  @Field(() => [HoldType], {
+  @Field(() => [HoldRecord], {
     description: 'One for each item in their order, with those that are only sold together with it, as they are now.',
   })
   holds!: readonly HoldRow[];
@@ -26,17 +27,17 @@ class PlaceHoldsPayload {
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of extendHold.' })
 class ExtendHoldPayload {
-  @Field(() => HoldType, { description: 'The hold as it is now.' }) hold!: HoldRow;
+  @Field(() => HoldRecord, { description: 'The hold as it is now.' }) hold!: HoldRow;
   @Field(() => Boolean, { description: 'An earlier call with the same key had done it.' }) isReplay!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of releaseHold.' })
 class ReleaseHoldPayload {
-  @Field(() => HoldType, { description: 'The hold as it was at its end.' }) hold!: HoldRow;
+  @Field(() => HoldRecord, { description: 'The hold as it was at its end.' }) hold!: HoldRow;
   @Field(() => Boolean, { description: 'An earlier call with the same key had done it.' }) isReplay!: boolean;
 }
 
-@Resolver(() => HoldType)
+@Resolver(() => HoldRecord)
 export class HoldFields {
   @FieldResolver(() => StockItemType, {
     nullable: true,

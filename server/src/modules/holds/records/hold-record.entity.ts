@@ -1,12 +1,16 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { User } from '../../accounts/users/index.ts';
-import type { HoldOutcome } from './hold-outcome.ts';
+import { StockKind } from '../../stock/fields/index.ts';
+import { HoldOutcome } from './hold-outcome.ts';
 
-/**
- * A stock item was, or is, on hold for somebody. Written by `recordHolds`, whoever has changed the item; those of test keys
- * are records alone.
- */
+/** A present or past hold of a stock item. Written by `recordHolds` after any change of the item. Test holds are records only. */
+@ObjectType('Hold', {
+  simpleResolvers: true,
+  description: 'A present or past hold of a stock item for the caller. No other buyer can order the item during it.',
+})
 @Entity({ tableName: 'stock_hold' })
 @Check({
   name: 'stock_hold_outcome_check',
@@ -18,49 +22,58 @@ import type { HoldOutcome } from './hold-outcome.ts';
 @Index({ name: 'stock_hold_user_id_index', properties: ['userId', 'id'] })
 @Index({ name: 'stock_hold_item_index', properties: ['userId', 'kind', 'itemId', 'endedAt'] })
 export class HoldRecord {
+  @Field(() => ID, { description: 'Unique among all holds.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Name of the type of stock. */
+  @Field(() => StockKind, { description: 'Stock type of the item.' })
   @Property({ type: 'text' })
   kind!: string;
 
+  @Field(() => ID, { description: 'ID of the item within its type.' })
   @Property({ type: 'integer' })
   itemId!: number;
 
-  /** Of the item, as it was. */
+  @Field(() => String, { description: 'Stock number of the item at the time of the hold.' })
   @Property({ type: 'text' })
   stockNumber!: string;
 
   @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: false })
   userId!: number;
 
-  /** Placed with a test key: the item is for sale all the while, and the record is gone after some days. */
+  @Field(() => Boolean, {
+    description:
+      'Whether the hold was placed with a test key. The item stays available, and the hold is deleted after 7 days.',
+  })
   @Property({ type: 'boolean', default: false })
   readonly isTest: boolean & Opt = false;
 
-  /** The house holds it for them; else they have done so themselves. */
+  @Field(() => Boolean, { description: 'Whether an administrator placed the hold, instead of the caller.' })
   @Property({ type: 'boolean', default: true })
   isByHouse: boolean & Opt = true;
 
-  /** What they have noted about it. */
+  @Field(() => String, { nullable: true, description: 'Note of the caller. Null if not set.' })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
+  @Field(() => DateTimeScalar, { description: 'When the hold was placed.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   placedAt: Date & Opt = new Date();
 
-  /** When it ends by itself. Null: not by itself. */
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the hold expires. Null: never.' })
   @Property({ type: 'datetime', nullable: true })
   until: Date | null = null;
 
-  /** Null: it is on hold, or was until a moment ago. */
+  /** As stored: expired holds are ended with a delay. Rows have the actual end. */
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the hold ended. Null if it is current.' })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
 
+  @Field(() => HoldOutcome, { nullable: true, description: 'How the hold ended. Null if it is current.' })
   @Property({ type: 'text', nullable: true })
   outcome: HoldOutcome | null = null;
 
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
   @Property({ type: 'integer', default: 1 })
   version: number & Opt = 1;
 }

@@ -1,21 +1,4 @@
-import type { FaultCode } from '../../stock/cells/index.ts';
-
-/** Where in a file something is, and what stands there. */
-export interface Finding<Code extends string> {
-  /** 1 is the first row under the header; 0 is the header. */
-  readonly row: number;
-  /** The same as a spreadsheet numbers its rows, from 1: the header and what stands above it count. */
-  readonly line: number;
-  /** Header as in the file. */
-  readonly column: string | null;
-  readonly value: string | null;
-  readonly code: Code;
-  /** Reads on after the column's name. */
-  readonly message: string;
-}
-
-/** One thing that is wrong with a file. */
-export type Problem = Finding<FaultCode>;
+import type { ImportProblem } from './finding.type.ts';
 
 /** What people should know of a row that is taken over all the same. */
 export enum NoticeCode {
@@ -43,31 +26,16 @@ export enum NoticeCode {
   ODD_MEASUREMENTS = 'ODD_MEASUREMENTS',
 }
 
-/** How many problems or notices of a kind there are. */
-export interface CodeCount {
-  readonly code: string;
-  readonly count: number;
-}
-
 /** Problems and notices that are told one by one; the rest is only counted, so that a broken file does not fill the memory. */
 export const toldLimit = 1_000;
 
-/** What an answer tells of all problems of a file. */
-export interface ProblemSummary {
-  readonly problemCount: number;
-  readonly problemCounts: readonly CodeCount[];
-  readonly problemFile: OfferedFile | null;
-}
-
-/** Where a file can be fetched, and until when. */
-export interface OfferedFile {
-  readonly fileName: string;
-  readonly url: string;
-  readonly expiresAt: Date;
-}
-
 /** Formats the place of a finding in its file: `line 2, Weight "-1"`. */
-export function placeOf({ row, line, column, value }: Omit<Finding<string>, 'code' | 'message'>): string {
+export function placeOf({
+  row,
+  line,
+  column,
+  value,
+}: Pick<ImportProblem, 'row' | 'line' | 'column' | 'value'>): string {
   const place = [row === 0 ? 'header' : `line ${line}`, ...(column === null ? [] : [column])].join(', ');
   return value === null ? place : `${place} "${value}"`;
 }

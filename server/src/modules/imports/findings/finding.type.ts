@@ -1,78 +1,92 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { all, IsInt, Min } from '../../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import type { FaultCode } from '../../stock/cells/index.ts';
+import type { NoticeCode } from './finding.ts';
 
-/** Of every `line`. */
-export const lineDescription =
-  'The row of the file as a spreadsheet numbers it, from 1: the header and what stands above it count, and a cell with line breaks is one row.';
+/** The row number of a finding or a changed row. */
+export const LineNumber = (): PropertyDecorator =>
+  all(
+    Field(() => Int, {
+      description:
+        'Row number in a spreadsheet, from 1. The header and the rows above it count. A cell with line breaks is one row.',
+    }),
+    Min(1),
+    IsInt(),
+  );
 
-@ObjectType({ description: 'One thing that is wrong with an imported file.' })
-export class ImportProblem {
-  @Field(() => Int, { description: '1 is the first row under the header; 0 is the header itself.' })
-  row!: number;
+/** A number of rows or items. */
+export const Count = (description: string, { nullable = false } = {}): PropertyDecorator =>
+  all(
+    Field(() => Int, { nullable, description }),
+    Min(0),
+    IsInt(),
+  );
 
-  @Field(() => Int, { description: lineDescription })
-  line!: number;
-
-  @Field(() => String, { nullable: true, description: 'Header as in the file. Null: the row as a whole.' })
-  column!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The cell, cut after 200 characters.' })
-  value!: string | null;
-
-  @Field(() => String, { description: 'What kind of problem it is, such as UNKNOWN_VALUE or DUPLICATE_KEY.' })
-  code!: string;
-
-  @Field(() => String, { description: "Reads on after the column's name: `is not a number`." })
-  message!: string;
-}
-
-@ObjectType({ description: 'What people should know of a row of an imported file that is taken over all the same.' })
-export class ImportNotice {
+@ObjectType()
+abstract class ImportFinding {
   @Field(() => Int, {
     description:
-      '1 is the first row under the header; 0: the piece is not in the file, and REPLACE takes it off the lists.',
+      '1 is the first row below the header. 0 is the header, or in notices an item that is not in the file and that REPLACE deactivates.',
   })
-  row!: number;
+  readonly row!: number;
 
-  @Field(() => Int, { description: lineDescription })
-  line!: number;
-
-  @Field(() => String, { nullable: true, description: 'Header as in the file. Null: the file has no column for it.' })
-  column!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What the file says there.' })
-  value!: string | null;
+  @LineNumber()
+  readonly line!: number;
 
   @Field(() => String, {
-    description:
-      'NOT_APPLIED: the piece is held for somebody, sold or in an open order, and keeps what it has. SAME_REPORT: another piece, in the file or on stock, has the same report. HALF_OF_PAIR: of a pair that is only sold as one, one half is not for sale then, so that neither can be bought. SAME_STONE: another piece has the same measurements and grades. IN_CARTS, ON_HOLD, SOLD: the piece, which changes or goes off the lists, is in a cart, on hold or sold. OTHER_VENDOR: the piece belonged to another vendor.',
+    nullable: true,
+    description: 'Header as in the file. Null if it is not about one column, or the file does not have the column.',
   })
-  code!: string;
+  readonly column!: string | null;
 
-  @Field(() => String, { description: "Reads on after the column's name: `is also the report of line 7`." })
-  message!: string;
+  @Field(() => String, { nullable: true, description: 'Value of the cell, cut after 200 characters.' })
+  readonly value!: string | null;
+
+  @Field(() => String, { description: 'Continues a sentence that begins with the column: `is not a number`.' })
+  readonly message!: string;
 }
 
-@ObjectType({ description: 'How many problems or notices of a kind an imported file has.' })
+@ObjectType({ description: 'A problem of an imported file.' })
+export class ImportProblem extends ImportFinding {
+  @Field(() => String, { description: 'Kind of problem, such as UNKNOWN_VALUE or DUPLICATE_KEY.' })
+  readonly code!: FaultCode;
+}
+
+@ObjectType({ description: 'A notice about a row of an imported file. The row is imported.' })
+export class ImportNotice extends ImportFinding {
+  @Field(() => String, {
+    description:
+      'NOT_APPLIED: the item is on hold, sold or in an open order, and stays unchanged. SAME_REPORT: another item, in the file or in stock, has the same report. HALF_OF_PAIR: one half of a pair that is only sold as a pair is not for sale, so neither half can be bought. SAME_STONE: another item has the same measurements and grades. IN_CARTS, ON_HOLD, SOLD: the item, which is changed or deactivated, is in a cart, on hold or sold. OTHER_VENDOR: the item belonged to another vendor.',
+  })
+  readonly code!: NoticeCode;
+}
+
+@ObjectType({ description: 'Number of problems or notices of one kind in an imported file.' })
 export class ImportCodeCount {
-  @Field(() => String, { description: 'Their code.' })
-  code!: string;
+  @Field(() => String, { description: 'Code of the kind.' })
+  readonly code!: string;
 
-  @Field(() => Int, { description: 'How many: all of them, told one by one or not.' })
-  count!: number;
+  @Count('Number of all problems or notices of the kind, listed or not.')
+  readonly count!: number;
 }
 
-@ObjectType({ description: 'All problems of an imported file as CSV.' })
-export class ImportProblemFile {
-  @Field(() => String, { description: 'What the file is called.' })
-  fileName!: string;
+@ObjectType()
+abstract class SignedFile {
+  @Field(() => String, { description: 'Name of the file.' })
+  readonly fileName!: string;
 
   @Field(() => String, {
-    description:
-      'Path of this origin. Needs no token of its own, but works for nobody who is no administrator any more.',
+    description: 'Path on this origin. It needs no token, but works only while the caller is an administrator.',
   })
-  url!: string;
+  readonly url!: string;
 
-  @Field(() => DateTimeScalar, { description: 'Until when the address works: a day.' })
-  expiresAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the URL expires.' })
+  readonly expiresAt!: Date;
 }
+
+@ObjectType({ description: 'A file behind a signed URL.' })
+export class OfferedFile extends SignedFile {}
+
+@ObjectType({ description: 'All problems of an imported file as CSV. The URL works for a day.' })
+export class ImportProblemFile extends SignedFile {}

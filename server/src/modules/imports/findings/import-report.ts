@@ -1,153 +1,160 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { ImportQuestion } from '../../stock/headings/index.ts';
-import type { OfferedFile } from './finding.ts';
-import { ImportCodeCount, ImportNotice, ImportProblem, ImportProblemFile, lineDescription } from './finding.type.ts';
+import {
+  Count,
+  ImportCodeCount,
+  ImportNotice,
+  ImportProblem,
+  ImportProblemFile,
+  LineNumber,
+  type OfferedFile,
+} from './finding.type.ts';
 import { ImportReadAs } from './read-as.type.ts';
 
-@ObjectType({ description: 'What a column of an imported file is used for.' })
-class ImportColumn {
+@ObjectType({ description: 'Use of a column of an imported file.' })
+export class ImportColumn {
   @Field(() => String, { description: 'Header as in the file.' })
   column!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it holds, as profiles name it. Null: none of the known fields.',
+    description: 'Field of the column, as in profiles. Null if it is no known field.',
   })
   field!: string | null;
 
-  @Field(() => Boolean, { description: 'Kept as an extra attribute.' })
+  @Field(() => Boolean, { description: 'Whether the column is stored as an extra attribute.' })
   isExtra!: boolean;
 
   @Field(() => Boolean, {
-    description: 'False: no field of the type and no column that the trade knows. Its cells are kept all the same.',
+    description: 'False if the column is no field of the type and not known in the trade. Its cells are stored anyway.',
   })
   isKnown!: boolean;
 
-  @Field(() => [String], { description: 'Up to five different cells from the beginning of the file.' })
+  @Field(() => [String], { description: 'Up to five different values from the first rows.' })
   samples!: string[];
 }
 
 @ObjectType({ description: 'One field of a changed row.' })
-class ImportFieldChange {
+export class ImportFieldChange {
   @Field(() => String, { description: 'Name of the field.' })
   field!: string;
 
-  @Field(() => String, { nullable: true, description: 'Grades by their label. Null: nothing.' })
+  @Field(() => String, { nullable: true, description: 'Value as text, grades by label. Null if empty.' })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Grades by their label. Null: nothing.' })
+  @Field(() => String, { nullable: true, description: 'Value as text, grades by label. Null if empty.' })
   after!: string | null;
 }
 
-/** What an import does to a row that it changes. */
+/** Kind of change of a row. The values are those of REST. */
 export enum ImportRowKind {
   INSERT = 'insert',
   UPDATE = 'update',
 }
 describedEnum(ImportRowKind, {
   name: 'ImportRowKind',
-  description: 'What an import does to a row that it changes.',
-  values: { INSERT: 'It is new.', UPDATE: 'It differs from what is there.' },
+  description: 'Kind of change of a row.',
+  values: { INSERT: 'A new row.', UPDATE: 'A changed row.' },
 });
 
-@ObjectType({ description: 'A row that would be or was changed.' })
-class ImportPreviewRow {
-  @Field(() => Int, { description: '1 is the first row under the header.' })
+@ObjectType({ description: 'A row that was changed, or of a dry run would be.' })
+export class ImportPreviewRow {
+  @Count('1 is the first row below the header.')
   row!: number;
 
-  @Field(() => Int, { description: lineDescription })
+  @LineNumber()
   line!: number;
 
   @Field(() => String, { description: 'Key of the row.' })
   stockId!: string;
 
-  @Field(() => ImportRowKind, { description: 'Whether it is new.' })
+  @Field(() => ImportRowKind, { description: 'Kind of change.' })
   kind!: ImportRowKind;
 
-  @Field(() => [ImportFieldChange], { description: 'Fields that differ from what is there.' })
+  @Field(() => [ImportFieldChange], { description: 'Changed fields.' })
   changes!: ImportFieldChange[];
 }
 
 @ObjectType({
   description:
-    'What an import did, or would do. With problems the counts are those of the rows without any, as skipInvalid would take them over.',
+    'Result of an import, or of a dry run the expected one. If there are problems, the counts are those of the rows without problems, as with `skipInvalid`.',
 })
 export class ImportReport {
-  @Field(() => Boolean, { description: 'False: a dry run; nothing was changed.' })
+  @Field(() => Boolean, { description: 'False for a dry run: nothing was changed.' })
   isApplied!: boolean;
 
   @Field(() => ImportReadAs, {
     nullable: true,
-    description: 'How the file was read. Null: nobody noted that yet when it was imported.',
+    description: 'How the file was read. Null for imports from before this was recorded.',
   })
   readAs!: ImportReadAs | null;
 
-  @Field(() => Int, {
-    description: 'Rows read, blank ones left aside: inserted + updated + unchanged + notApplied + skipped.',
-  })
+  @Count('Number of rows read, without blank ones: inserted + updated + unchanged + notApplied + skipped.')
   read!: number;
 
-  @Field(() => Int, { description: 'New rows.' })
+  @Count('Number of new rows.')
   inserted!: number;
 
-  @Field(() => Int, { description: 'Rows that differ from what was there.' })
+  @Count('Number of changed rows.')
   updated!: number;
 
-  @Field(() => Int, { description: 'Rows equal to what was there; they are not written.' })
+  @Count('Number of rows without changes.')
   unchanged!: number;
 
-  @Field(() => Int, {
-    description:
-      'Rows of which nothing that they would change may be: the pieces are promised to somebody. Notices tell of them.',
-  })
+  @Count(
+    'Number of rows that are not applied because their items are on hold, sold or in an open order. Each has a notice.',
+  )
   notApplied!: number;
 
-  @Field(() => Int, { description: "Mode REPLACE: stock that the file does not name and that is nobody's." })
+  @Count('For REPLACE: number of items that the file does not name and that were deactivated.')
   deactivated!: number;
 
-  @Field(() => Int, { description: 'Mode REPLACE: all active stock that is nobody’s, named by the file or not.' })
+  @Count('For REPLACE: number of all active items that are not on hold, sold or in an open order.')
   deactivatable!: number;
 
   @Field(() => Boolean, {
     description:
-      'Mode REPLACE would deactivate more than a third, and more than 50: the import is refused unless `confirmRemoved` is the number `deactivated`.',
+      'For REPLACE: more than a third, and more than 50, of these items would be deactivated. The import is refused unless `confirmRemoved` equals `deactivated`.',
   })
   isConfirmationNeeded!: boolean;
 
-  @Field(() => Int, { description: 'Rows with problems.' })
+  @Count('Number of rows with problems.')
   skipped!: number;
 
   @Field(() => [ImportProblem], { description: 'At most the first 1,000, by row.' })
   problems!: ImportProblem[];
 
-  @Field(() => Int, { description: 'All problems, told or not.' })
+  @Count('Number of all problems, listed or not.')
   problemCount!: number;
 
-  @Field(() => [ImportCodeCount], { description: 'All problems by kind, the most frequent first.' })
+  @Field(() => [ImportCodeCount], { description: 'Number of problems by kind, the most frequent first.' })
   problemCounts!: readonly ImportCodeCount[];
 
   @Field(() => ImportProblemFile, {
     nullable: true,
-    description: 'All problems, for a day. Null: there are none.',
+    description: 'All problems as CSV. Null if there are none.',
   })
   problemFile!: ImportProblemFile | null;
 
-  @Field(() => [ImportQuestion], { description: 'What has to be answered before the file can be read.' })
+  @Field(() => [ImportQuestion], { description: 'Questions that a profile must answer before the file can be read.' })
   questions!: readonly ImportQuestion[];
 
   @Field(() => [ImportNotice], { description: 'At most the first 1,000, by row.' })
   notices!: readonly ImportNotice[];
 
-  @Field(() => [ImportCodeCount], { description: 'All notices by kind, the most frequent first.' })
+  @Field(() => [ImportCodeCount], { description: 'Number of notices by kind, the most frequent first.' })
   noticeCounts!: readonly ImportCodeCount[];
 
   @Field(() => [ImportColumn], { description: 'Columns of the file in their order.' })
   columns!: ImportColumn[];
 
-  @Field(() => [ImportPreviewRow], { description: 'The first 50 rows that would be or were changed.' })
+  @Field(() => [ImportPreviewRow], { description: 'The first 50 changed rows.' })
   preview!: ImportPreviewRow[];
 }
+
+/** All problems of a file. */
+export type ProblemSummary = Pick<ImportReport, 'problemCount' | 'problemCounts' | 'problemFile'>;
 
 /** A report as it is stored with its run, without the download URL of its problems, which is signed per reader. */
 export type KeptReport = Omit<ImportReport, 'problemFile'>;

@@ -9,7 +9,7 @@ import type { JobHandler } from '../../../kernel/use-cases/job.ts';
 import { queryIn } from '../../../platform/database/statements/own-tables.ts';
 import { asJson } from '../../../platform/database/statements/statements.ts';
 import { csvHead, csvLines } from '../../../platform/spreadsheets/spreadsheets.ts';
-import type { OfferedFile, Problem } from './finding.ts';
+import type { ImportProblem, OfferedFile } from './finding.type.ts';
 
 /** For so long all problems of a file can be fetched. */
 const keptSeconds = 24 * 60 * 60;
@@ -26,10 +26,10 @@ export type KeepPiece = (statement: RawBuilder<unknown>) => Promise<unknown>;
 /** All problems of one imported file: written to the database while they are found, in constant memory. */
 export class ProblemFile {
   readonly #id = randomUUID();
-  #rows: Problem[] = [];
+  #rows: ImportProblem[] = [];
   #pieces = 0;
 
-  add(problem: Problem): void {
+  add(problem: ImportProblem): void {
     this.#rows.push(problem);
   }
 
@@ -64,7 +64,7 @@ export async function problemDownload(em: EntityManager, id: string): Promise<Do
   }
   async function* text(): AsyncGenerator<string> {
     yield csvHead(problemColumns);
-    for (let position = 0, piece: readonly Problem[] | undefined = first; piece !== undefined; ) {
+    for (let position = 0, piece: readonly ImportProblem[] | undefined = first; piece !== undefined; ) {
       yield csvLines(piece.map((problem) => problemColumns.map((name) => String(problem[name] ?? ''))));
       piece = await pieceOf(em, id, ++position);
     }
@@ -84,13 +84,13 @@ export function offerProblemFile(ctx: RequestContext, id: string): OfferedFile {
   return { fileName: problemFileName, url: `/exports?token=${token}`, expiresAt };
 }
 
-async function pieceOf(em: EntityManager, id: string, position: number): Promise<readonly Problem[] | undefined> {
+async function pieceOf(em: EntityManager, id: string, position: number): Promise<readonly ImportProblem[] | undefined> {
   const piece = queryIn(em).selectFrom('import_problem_piece').select('problems').$castTo<ProblemPiece>();
   return (await piece.where('file_id', '=', id).where('position', '=', position).executeTakeFirst())?.problems;
 }
 
 interface ProblemPiece {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ImportProblem[];
 }
 
 /** SQL: pieces whose file is kept with a run that has changed something, or wanted to: for as long as that file. */

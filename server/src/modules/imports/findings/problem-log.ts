@@ -2,7 +2,9 @@ import { type ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { FaultCode } from '../../stock/cells/index.ts';
 import type { ImportQuestion } from '../../stock/headings/index.ts';
-import { type CodeCount, type Problem, type ProblemSummary, toldLimit } from './finding.ts';
+import { toldLimit } from './finding.ts';
+import type { ImportCodeCount, ImportProblem } from './finding.type.ts';
+import type { ProblemSummary } from './import-report.ts';
 import { type KeepPiece, ProblemFile } from './problem-file.ts';
 
 /** Cells are quoted up to this length. */
@@ -13,7 +15,7 @@ const mostQuestions = 100;
 
 /** Collects what is wrong with a file. */
 export class ProblemLog {
-  readonly #kept: Problem[] = [];
+  readonly #kept: ImportProblem[] = [];
   readonly #counts = new Map<FaultCode, number>();
   readonly #questions = new Map<string, ImportQuestion>();
   readonly #file = new ProblemFile();
@@ -26,19 +28,19 @@ export class ProblemLog {
   }
 
   /** All of them by kind, the most frequent first. */
-  get counts(): CodeCount[] {
+  get counts(): ImportCodeCount[] {
     return [...this.#counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count);
   }
 
   /** The first thousand, by row. */
-  get list(): Problem[] {
+  get list(): ImportProblem[] {
     return this.#kept.toSorted((a, b) => a.row - b.row);
   }
 
-  add(found: Omit<Problem, 'line'>): void {
+  add(found: Omit<ImportProblem, 'line'>): void {
     // A cut may leave half a character, which no JSON of a database takes.
     const value = found.value?.slice(0, quotedLength).toWellFormed() ?? null;
-    const problem: Problem = { ...found, line: this.lineOf(found.row), value };
+    const problem: ImportProblem = { ...found, line: this.lineOf(found.row), value };
     this.#counts.set(problem.code, (this.#counts.get(problem.code) ?? 0) + 1);
     if (this.#kept.length < toldLimit) this.#kept.push(problem);
     this.#file.add(problem);
@@ -81,7 +83,7 @@ export class ProblemLog {
 /** A file with problems: INVALID_REQUEST whose details are the problems, with everything that a report tells of them. */
 export class ImportRefusal extends AppError {
   constructor(
-    readonly problems: readonly Problem[],
+    readonly problems: readonly ImportProblem[],
     readonly summary: ProblemSummary,
   ) {
     super('INVALID_REQUEST', {
@@ -95,8 +97,8 @@ export class ImportRefusal extends AppError {
 }
 
 /** `rows.12.Carat` is the cell under Carat in row 12. */
-function detailsOf(problems: readonly Problem[], { problemCount, problemCounts }: ProblemSummary): ErrorDetail[] {
-  const details = problems.map((problem): ErrorDetail & Partial<Problem> => ({
+function detailsOf(problems: readonly ImportProblem[], { problemCount, problemCounts }: ProblemSummary): ErrorDetail[] {
+  const details = problems.map((problem): ErrorDetail & Partial<ImportProblem> => ({
     path: ['rows', problem.row, ...(problem.column === null ? [] : [problem.column])].join('.'),
     ...problem,
   }));

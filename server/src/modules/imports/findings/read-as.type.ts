@@ -3,7 +3,7 @@ import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import type { Sheet } from '../../../platform/spreadsheets/spreadsheets.ts';
 
 /** What files may be. */
-export enum ImportFormat {
+enum ImportFormat {
   CSV = 'csv',
   XLSX = 'xlsx',
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { rowCount } from '../../../platform/database/statements/statements.ts';
-import { type CodeCount, type Finding, NoticeCode, toldLimit } from '../findings/finding.ts';
+import { NoticeCode, toldLimit } from '../findings/finding.ts';
+import type { ImportCodeCount, ImportNotice } from '../findings/finding.type.ts';
 import { heldBack, type Merge } from '../merging/merge-rows.ts';
 import { brokenPairs } from './broken-pairs.ts';
 import { type ComparedMerge, moves, oddities } from './moved-items.ts';
@@ -36,12 +37,10 @@ function takenOver({ table }: Merge): RawBuilder<unknown>[] {
   ];
 }
 
-export type Notice = Finding<NoticeCode>;
-
 /** All notices of a file: the first thousand by row, and how many there are. */
 export interface Notices {
-  readonly list: readonly Notice[];
-  readonly counts: readonly CodeCount[];
+  readonly list: readonly ImportNotice[];
+  readonly counts: readonly ImportCodeCount[];
 }
 
 /** What a notice is made of. */
@@ -107,7 +106,7 @@ function noticeOf(
   { row, field, value, code, other, isInFile }: FoundNotice,
   { table }: Merge,
   words: FileWords,
-): Notice {
+): ImportNotice {
   const [column = null] = words.headersOf(field);
   const place = { row, line: words.lineOf(row), column, code };
   const whose = isInFile ? `of line ${words.lineOf(Number(other))}` : `of ${other} on stock`;

@@ -1,12 +1,5 @@
 import { CronExpressionParser } from 'cron-parser';
-import { ImportFetchInterval } from './import-fetch.entity.ts';
-
-/** When a file is fetched. */
-interface Schedule {
-  readonly every: ImportFetchInterval;
-  /** `HH:MM`, UTC. Null: once an hour. */
-  readonly time: string | null;
-}
+import { ImportFetchInterval, type ImportFetchSchedule } from './import-fetch.entity.ts';
 
 const days: Record<ImportFetchInterval, string> = {
   [ImportFetchInterval.HOUR]: '*',
@@ -14,11 +7,8 @@ const days: Record<ImportFetchInterval, string> = {
   [ImportFetchInterval.WEEKDAY]: '1-5',
 };
 
-/**
- * When a file is to be fetched next. Files that are fetched once an hour share the minutes of it among themselves: `id`
- * says which is whose.
- */
-export function nextFetch({ every, time }: Schedule, id: number, now: Date): Date {
+/** Returns when a file is fetched next. Hourly fetches are spread over the minutes of the hour by `id`. */
+export function nextFetch({ every, time }: ImportFetchSchedule, id: number, now: Date): Date {
   const [hour, minute] = time?.split(':') ?? ['*', String(id % 60)];
   const cron = `${minute} ${hour} * * ${days[every]}`;
   return CronExpressionParser.parse(cron, { currentDate: now, tz: 'UTC' }).next().toDate();

@@ -2,8 +2,9 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { createImportProfile, deleteImportProfile, updateImportProfile } from './change-profiles.ts';
+import { ImportFetch } from './import-fetch.entity.ts';
 import { fetchOfProfile, findImportProfile, pageImportProfiles } from './list-profiles.ts';
-import type { SavedImportProfile } from './saved-profile.entity.ts';
+import { SavedImportProfile } from './saved-profile.entity.ts';
 import {
   CreateImportProfileInput,
   DeleteImportProfileInput,
@@ -13,13 +14,11 @@ import {
 import {
   CreateImportProfilePayload,
   DeleteImportProfilePayload,
-  ImportFetchType,
   SavedImportProfilePage,
-  SavedImportProfileType,
   UpdateImportProfilePayload,
 } from './saved-profile.type.ts';
 
-@Resolver(() => SavedImportProfileType)
+@Resolver(() => SavedImportProfile)
 export class ImportProfileResolver {
   @Query(() => SavedImportProfilePage, {
     nullable: true,
@@ -35,7 +34,7 @@ export class ImportProfileResolver {
     return pageImportProfiles(ctx, { filter, page });
   }
 
-  @Query(() => SavedImportProfileType, {
+  @Query(() => SavedImportProfile, {
     nullable: true,
     description: 'One profile of a vendor’s files. ITEM_NOT_FOUND. Administrators only.',
   })
@@ -43,38 +42,27 @@ export class ImportProfileResolver {
     return findImportProfile(ctx, { id });
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, {
+    description: '`profile` as JSON: the file for `npm run import -- --profile` and the REST field `profile`.',
+  })
   json(@Root() { profile }: SavedImportProfile) {
     return `${JSON.stringify(profile, null, 2)}\n`;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Whose stock the files are. Null: they say it themselves.',
+    description: 'Vendor of the stock in the files. Null: the rows name it.',
   })
   vendor(@Root() { profile }: SavedImportProfile) {
     return profile.vendor ?? null;
   }
 
-  @FieldResolver(() => ImportFetchType, {
+  @FieldResolver(() => ImportFetch, {
     nullable: true,
-    description: 'Where files are fetched from. Null: from nowhere.',
+    description: 'Where files are fetched from. Null: they are not.',
   })
-  async fetch(@Ctx() ctx: RequestContext, @Root() { id }: SavedImportProfile): Promise<ImportFetchType | null> {
-    const fetch = await fetchOfProfile(ctx, id);
-    if (!fetch) return null;
-    const { url, userName, passwordSecret, every, time, isActive, dueAt, lastAt, failure } = fetch;
-    return {
-      profileId: id,
-      url,
-      userName,
-      hasPassword: passwordSecret !== null,
-      schedule: { every, time },
-      isActive,
-      nextAt: dueAt,
-      lastAt,
-      failure,
-    };
+  async fetch(@Ctx() ctx: RequestContext, @Root() { id }: SavedImportProfile): Promise<ImportFetch | null> {
+    return (await fetchOfProfile(ctx, id)) ?? null;
   }
 
   @Mutation(() => CreateImportProfilePayload, {

@@ -5,7 +5,7 @@ import { nextFetch } from './fetch-schedule.ts';
 import { ImportFetch, ImportFetchInterval } from './import-fetch.entity.ts';
 import type { ImportFetchInput } from './saved-profile.input.ts';
 
-/** Says where the files of a profile are fetched from; null: from nowhere. Throws INVALID_REQUEST naming fields below `path`. */
+/** Sets where the files of a profile are fetched from. Null: they are not. Throws INVALID_REQUEST naming fields below `path`. */
 export async function setFetch(
   { em, services }: RequestContext,
   profileId: number,
@@ -17,7 +17,8 @@ export async function setFetch(
     if (present) await em.remove(present).flush();
     return;
   }
-  const { every, time = null } = input.schedule;
+  const { schedule, isActive = true } = input;
+  const { every, time = null } = schedule;
   if (every === ImportFetchInterval.HOUR && time !== null) throw invalid(`${path}.schedule.time`, 'is not for HOUR');
   if (every !== ImportFetchInterval.HOUR && time === null) throw invalid(`${path}.schedule.time`, 'is missing');
   const { url, userName, password } = sourceOf(input, services.config.fetchesPrivately, path);
@@ -29,8 +30,8 @@ export async function setFetch(
       : password == null
         ? null
         : sealFetchPassword(services, password);
-  const dueAt = input.isActive ? nextFetch({ every, time }, profileId, new Date()) : null;
-  const facts = { url, userName, passwordSecret, every, time, isActive: input.isActive, dueAt };
+  const dueAt = isActive ? nextFetch({ every, time }, profileId, new Date()) : null;
+  const facts = { url, userName, passwordSecret, every, time, isActive, dueAt };
   if (present) em.assign(present, facts);
   else em.create(ImportFetch, { profileId, ...facts });
   await em.flush();

@@ -1,42 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import type { RowOf } from '../../../kernel/resources/resource-types.ts';
+import { asIso, rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
-import type { ImportRun, ImportRunState } from './import-run.entity.ts';
-
-/** Columns of a run that are read unchanged. */
-type RunColumns = Readonly<
-  Pick<
-    ImportRun,
-    | 'id'
-    | 'kind'
-    | 'isDryRun'
-    | 'origin'
-    | 'fileName'
-    | 'mode'
-    | 'skipInvalid'
-    | 'confirmRemoved'
-    | 'profileId'
-    | 'profileName'
-    | 'vendor'
-    | 'startedBy'
-    | 'startedAt'
-    | 'endedAt'
-    | 'problemFileId'
-    | 'undoneAt'
-    | 'undoneBy'
-  >
->;
+import { ImportRun } from './import-run.entity.ts';
 
 /** A run as lists show it. Report and failure can be long and are read separately. */
-export interface ImportRunRow extends RunColumns {
-  readonly state: ImportRunState;
-  readonly fileBytes: number;
+export interface ImportRunRow extends RowOf<ImportRun> {
   /** Null if the file is not stored any more, or never was. */
   readonly fileId: string | null;
-  readonly createdAt: Date;
-  readonly rowsRead: number;
   /** The part of the file that has been read, from 0 to 1. */
   readonly progress: number;
   /** Null if it cannot be estimated. */
@@ -44,7 +18,7 @@ export interface ImportRunRow extends RunColumns {
   /** False if there are no problems, or only problems of the file as a whole. */
   readonly hasRejectedRows: boolean;
   /** Null if the run cannot be undone. */
-  readonly undoUntil: Date | null;
+  readonly undoUntil: string | null;
 }
 
 /** Days for which a run can be undone. */
@@ -78,60 +52,27 @@ const keptFileId = sql<
 const hasRejectedRows = sql<boolean>`exists (
   select from import_problem_piece p where p.file_id = ${r('problem_file_id')} and p.last_row > 0)`;
 
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
-
 /** Reads runs `r`, the newest first. */
-export async function readRuns(
+export const readRuns = (
   em: EntityManager,
   where: Condition,
   { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<ImportRunRow[]> {
+): Promise<ImportRunRow[]> =>
   // From the primary: a caller that has just started a run must see it.
-  const rows = await queryIn(em, { type: 'write' })
+  queryIn(em, { type: 'write' })
     .selectFrom('import_run as r')
+    .select(rowColumns(em, ImportRun, 'r', { fileId: keptFileId }))
     .select([
-      'r.id',
-      'r.kind',
-      'r.state',
-      'r.is_dry_run as isDryRun',
-      'r.origin',
-      'r.file_name as fileName',
-      'r.file_bytes as fileBytes',
-      keptFileId.as('fileId'),
-      'r.mode',
-      'r.skip_invalid as skipInvalid',
-      'r.confirm_removed as confirmRemoved',
-      'r.profile_id as profileId',
-      'r.profile_name as profileName',
-      'r.vendor',
-      'r.started_by as startedBy',
-      'r.created_at as createdAt',
-      'r.started_at as startedAt',
-      'r.ended_at as endedAt',
-      'r.rows_read as rowsRead',
       progress.as('progress'),
       secondsLeft.as('secondsLeft'),
-      'r.problem_file_id as problemFileId',
       hasRejectedRows.as('hasRejectedRows'),
-      'r.undone_at as undoneAt',
-      'r.undone_by as undoneBy',
-      undoUntil.as('undoUntil'),
+      asIso(undoUntil).as('undoUntil'),
     ])
     .where(where)
     .orderBy('r.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    fileBytes: Number(row.fileBytes),
-    createdAt: new Date(row.createdAt),
-    startedAt: dateOf(row.startedAt),
-    endedAt: dateOf(row.endedAt),
-    undoneAt: dateOf(row.undoneAt),
-    undoUntil: dateOf(row.undoUntil),
-  }));
-}
 
 /** Counts runs `r`. */
 export async function countRuns(em: EntityManager, where: Condition): Promise<number> {

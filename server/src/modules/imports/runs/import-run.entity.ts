@@ -1,13 +1,17 @@
-import type { Opt } from '@mikro-orm/core';
+import { BigIntType, HiddenProps, type Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { User } from '../../accounts/users/index.ts';
+import { StockKind } from '../../stock/fields/index.ts';
 import type { KeptReport } from '../findings/import-report.ts';
 import { ImportMode } from '../import-mode.ts';
 import type { IdRange } from '../merging/id-range.ts';
 import type { ImportProfile } from '../reading/import-profile.ts';
 import type { RunFailure } from './run-failure.ts';
 
-/** Where an import run stands. The values are those of REST and of the database. */
+/** State of an import run. The values are those of REST and of the database. */
 export enum ImportRunState {
   WAITING = 'waiting',
   RUNNING = 'running',
@@ -18,7 +22,21 @@ export enum ImportRunState {
   UNDONE = 'undone',
 }
 
-/** By which way a file came. The values are those of REST and of the database. */
+describedEnum(ImportRunState, {
+  name: 'ImportRunState',
+  description: 'State of an import run.',
+  values: {
+    WAITING: 'The run has not started. Another import of the same stock may have to end first.',
+    RUNNING: 'The file is being read, or its rows are being written. They are not visible yet.',
+    DONE: 'The rows were imported. For a dry run, the report is complete.',
+    REFUSED: 'The file or the options were rejected. Nothing was changed.',
+    FAILED: 'The server had an error. Nothing was changed.',
+    CANCELLED: 'An administrator cancelled the run. Nothing was changed.',
+    UNDONE: 'The rows were imported and later reverted.',
+  },
+});
+
+/** Source of an imported file. The values are those of REST and of the database. */
 export enum ImportOrigin {
   GRAPHQL = 'graphql',
   REST = 'rest',
@@ -27,16 +45,32 @@ export enum ImportOrigin {
   FETCH = 'fetch',
 }
 
-/** In these a run has not ended. */
+describedEnum(ImportOrigin, {
+  name: 'ImportOrigin',
+  description: 'Source of an imported file.',
+  values: {
+    GRAPHQL: 'Uploaded over GraphQL, by the back office or a program.',
+    REST: 'Uploaded over REST.',
+    COMMAND_LINE: 'Passed to `npm run import` on the server.',
+    FOLDER: 'Placed in the import folder of a profile.',
+    FETCH: 'Fetched from the URL of a profile.',
+  },
+});
+
+/** States of runs that have not ended. */
 export const openStates = [ImportRunState.WAITING, ImportRunState.RUNNING] as const;
 
 /** Whether a run has not ended. */
 export const isOpen = (state: ImportRunState): boolean => openStates.some((open) => open === state);
 
-/** SQL for indexes and checks, in the very words that a statement has to say to use them. */
+/** SQL for indexes and checks. Statements must have the same text to use the indexes. */
 export const openCondition = "state in ('waiting', 'running')";
 
-/** One go of one file of stock, dry or not. */
+/** One import of a stock file, dry or not. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One import of a stock file from any source, dry or not, including refused ones. Administrators only.',
+})
 @Entity({ tableName: 'import_run' })
 @Check({
   name: 'import_run_origin_check',
@@ -57,61 +91,87 @@ export const openCondition = "state in ('waiting', 'running')";
   expression: `create unique index import_run_open_key_unique on import_run (started_by_id, idempotency_key) where ${openCondition}`,
 })
 export class ImportRun {
+  /** Not part of rows. JSON can be long. */
+  [HiddenProps]?:
+    | 'hasJob'
+    | 'profile'
+    | 'startedById'
+    | 'requestId'
+    | 'idempotencyKey'
+    | 'aliveAt'
+    | 'attempt'
+    | 'bytesRead'
+    | 'report'
+    | 'failure'
+    | 'newRows';
+
+  @Field(() => ID, { description: 'The same number as in REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** The type of stock: a value of `StockKind`. */
+  @Field(() => StockKind, { description: 'The stock type of the file.' })
   @Property({ type: 'text' })
   kind!: string;
 
+  @Field(() => ImportOrigin, { description: 'Source of the file.' })
   @Property({ type: 'text' })
   origin!: ImportOrigin;
 
+  @Field(() => ImportRunState, { description: 'Only runs that are done or undone have changed anything.' })
   @Property({ type: 'text' })
   state: ImportRunState & Opt = ImportRunState.WAITING;
 
-  /** A job works it off, and comes back when its process is killed; else whoever started it waits for it. */
-  @Property({ type: 'boolean' })
+  /** A job processes the run, and resumes it after a crash. Otherwise the caller waits for it. */
+  @Property({ type: 'boolean', hidden: true })
   hasJob!: boolean;
 
+  @Field(() => Boolean, { description: 'A dry run reports what would happen, and changes nothing.' })
   @Property({ type: 'boolean' })
   isDryRun!: boolean;
 
+  @Field(() => String, { description: 'Name of the file.' })
   @Property({ type: 'text' })
   fileName!: string;
 
-  @Property({ type: 'bigint' })
-  fileBytes!: string;
+  @Field(() => Float, { description: 'Size of the file in bytes. 0 if it was not received completely.' })
+  @Property({ type: new BigIntType('number') })
+  fileBytes!: number;
 
-  /** Under which the file is kept. Null: it was never received as a whole. */
+  /** Null if the file was not received completely. */
   @Property({ type: 'uuid', nullable: true })
   fileId: string | null = null;
 
+  @Field(() => ImportMode, { description: 'How the import affects stock that the file does not name.' })
   @Property({ type: 'text' })
   mode!: ImportMode;
 
+  @Field(() => Boolean, { description: 'Whether rows with problems are skipped.' })
   @Property({ type: 'boolean' })
   skipInvalid!: boolean;
 
+  @Field(() => Int, { nullable: true, description: 'Number of items that REPLACE was allowed to deactivate.' })
   @Property({ type: 'integer', nullable: true })
   confirmRemoved: number | null = null;
 
-  @Property({ type: 'json', nullable: true })
+  @Property({ type: 'json', nullable: true, hidden: true })
   profile: ImportProfile | null = null;
 
-  /** Of the saved profile by which it was read. It may be gone. */
+  /** The saved profile with which the file was read. It may be deleted. */
   @Property({ type: 'integer', nullable: true })
   profileId: number | null = null;
 
-  /** As it was called then. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name, at that time, of the saved profile with which the file was read.',
+  })
   @Property({ type: 'text', nullable: true })
   profileName: string | null = null;
 
-  /** Whose stock the file is, where its profile says so. */
+  @Field(() => String, { nullable: true, description: 'Vendor of the stock in the file, if its profile names one.' })
   @Property({ type: 'text', nullable: true })
   vendor: string | null = null;
 
-  /** The administrator; null once their account is deleted, and for the machine. */
+  /** The administrator. Null if the account was deleted, or if the server started the run. */
   @ManyToOne({
     entity: () => User,
     fieldName: 'started_by_id',
@@ -119,60 +179,73 @@ export class ImportRun {
     nullable: true,
     deleteRule: 'set null',
     index: true,
+    hidden: true,
   })
   startedById: number | null = null;
 
-  /** Their e-mail address at that moment. Null: the machine. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address of the administrator who started the run. Null if the server started it.',
+  })
   @Property({ type: 'text', nullable: true })
   startedBy: string | null = null;
 
-  /** In which it was started: its entries of the audit log carry it. */
-  @Property({ type: 'text' })
+  /** The request that started the run. Entries of the audit log have the same ID. */
+  @Property({ type: 'text', hidden: true })
   requestId!: string;
 
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: 'text', nullable: true, hidden: true })
   idempotencyKey: string | null = null;
 
+  @Field(() => DateTimeScalar, { description: 'When the run was requested.' })
   @Property({ type: 'datetime', defaultRaw: 'now()', index: true })
   createdAt: Date & Opt = new Date();
 
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the run started. Null if it is waiting.' })
   @Property({ type: 'datetime', nullable: true })
   startedAt: Date | null = null;
 
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the run ended, in whatever state.' })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;
 
-  /** When whoever works on it last said so. */
-  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  /** Last heartbeat of the process that works on the run. */
+  @Property({ type: 'datetime', defaultRaw: 'now()', hidden: true })
   aliveAt: Date & Opt = new Date();
 
-  /** How often it was begun: only the last one may end it. */
-  @Property({ type: 'smallint', default: 0 })
+  /** Number of attempts. Only the last one may end the run. */
+  @Property({ type: 'smallint', default: 0, hidden: true })
   attempt: number & Opt = 0;
 
+  @Field(() => Int, { description: 'Number of rows read so far, without blank ones.' })
   @Property({ type: 'integer', default: 0 })
   rowsRead: number & Opt = 0;
 
-  @Property({ type: 'bigint', defaultRaw: '0' })
+  @Property({ type: 'bigint', defaultRaw: '0', hidden: true })
   bytesRead: string & Opt = '0';
 
-  @Property({ type: 'json', nullable: true })
+  @Property({ type: 'json', nullable: true, hidden: true })
   report: KeptReport | null = null;
 
-  @Property({ type: 'json', nullable: true })
+  @Property({ type: 'json', nullable: true, hidden: true })
   failure: RunFailure | null = null;
 
-  /** Under which all its problems are kept. */
+  /** The file with all problems of the run. */
   @Property({ type: 'uuid', nullable: true })
   problemFileId: string | null = null;
 
-  /** The rows that it has made. */
-  @Property({ type: 'json', nullable: true })
+  /** Rows that the run has inserted. */
+  @Property({ type: 'json', nullable: true, hidden: true })
   newRows: readonly IdRange[] | null = null;
 
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the run was undone. Null if it was not.' })
   @Property({ type: 'datetime', nullable: true })
   undoneAt: Date | null = null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address of the administrator who undid the run. Null if it was not undone.',
+  })
   @Property({ type: 'text', nullable: true })
   undoneBy: string | null = null;
 }

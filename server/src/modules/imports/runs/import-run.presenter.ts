@@ -2,7 +2,7 @@ import { etagOf } from '../../../kernel/transport/etag.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { queryIn } from '../database.ts';
-import type { OfferedFile } from '../findings/finding.ts';
+import type { OfferedFile } from '../findings/finding.type.ts';
 import { type ImportReport, type KeptReport, reportWith } from '../findings/import-report.ts';
 import { offerProblemFile } from '../findings/problem-file.ts';
 import type { ImportRunRow } from './import-run-row.ts';

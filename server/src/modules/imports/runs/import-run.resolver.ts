@@ -1,15 +1,16 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { OfferedFile } from '../findings/finding.type.ts';
 import { ImportReport } from '../findings/import-report.ts';
+import { ImportRun } from './import-run.entity.ts';
 import { CancelImportInput, ImportRunFilter, StartImportInput, UndoImportInput } from './import-run.input.ts';
 import { failureOf, fileOf, rejectedRowsOf, reportOf } from './import-run.presenter.ts';
 import {
   CancelImportPayload,
   ImportRunFailure,
   ImportRunPage,
-  ImportRunType,
-  OfferedFileType,
   StartImportPayload,
   UndoImportPayload,
 } from './import-run.type.ts';
@@ -18,7 +19,7 @@ import { cancelImport, findImportRun, pageImportRuns } from './import-runs.ts';
 import { undoImport } from './undo/undo-import.ts';
 import { startImport } from './worker/start-import.ts';
 
-@Resolver(() => ImportRunType)
+@Resolver(() => ImportRun)
 export class ImportRunResolver {
   @Query(() => ImportRunPage, {
     nullable: true,
@@ -35,7 +36,7 @@ export class ImportRunResolver {
     return pageImportRuns(ctx, { filter, page });
   }
 
-  @Query(() => ImportRunType, { nullable: true, description: 'One import run. ITEM_NOT_FOUND. Administrators only.' })
+  @Query(() => ImportRun, { nullable: true, description: 'One import run. ITEM_NOT_FOUND. Administrators only.' })
   importRun(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the run.' }) id: number) {
     return findImportRun(ctx, { id });
   }
@@ -77,23 +78,58 @@ export class ImportRunResolver {
     return undoImport(ctx, input);
   }
 
-  @FieldResolver(() => OfferedFileType, { nullable: true })
+  @FieldResolver(() => OfferedFile, {
+    nullable: true,
+    description: 'The original file, stored for 90 days, of dry runs for one day. Null if it is no longer stored.',
+  })
   file(@Ctx() ctx: RequestContext, @Root() run: ImportRunRow) {
     return fileOf(ctx, run);
   }
 
-  @FieldResolver(() => OfferedFileType, { nullable: true })
+  @FieldResolver(() => Float, { description: 'The part of the file that has been read, by bytes: 0 to 1.' })
+  progress(@Root() { progress }: ImportRunRow) {
+    return progress;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Estimated seconds until the file has been read. Null if unknown, or if it has been read.',
+  })
+  secondsLeft(@Root() { secondsLeft }: ImportRunRow) {
+    return secondsLeft;
+  }
+
+  @FieldResolver(() => OfferedFile, {
+    nullable: true,
+    description:
+      'Rows of the file that have problems, as CSV: the columns of the file, then `line` and `reason`. The corrected file can be imported by itself. Null if there are none, or if the file is no longer stored.',
+  })
   rejectedRows(@Ctx() ctx: RequestContext, @Root() run: ImportRunRow) {
     return rejectedRowsOf(ctx, run);
   }
 
-  @FieldResolver(() => ImportReport, { nullable: true })
+  @FieldResolver(() => ImportReport, {
+    nullable: true,
+    description: 'Changes of the import, or of a dry run the expected ones. Null unless it is done or undone.',
+  })
   report(@Ctx() ctx: RequestContext, @Root() run: ImportRunRow) {
     return reportOf(ctx, run);
   }
 
-  @FieldResolver(() => ImportRunFailure, { nullable: true })
+  @FieldResolver(() => ImportRunFailure, {
+    nullable: true,
+    description: 'Why nothing was changed. Null unless the run was refused, has failed or was cancelled.',
+  })
   failure(@Ctx() ctx: RequestContext, @Root() run: ImportRunRow) {
     return failureOf(ctx, run);
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'When the run can no longer be undone: 30 days after its end. Null if it has changed nothing, is undone, or is too old. Items that prevent the undo are found by `undoImport`.',
+  })
+  undoUntil(@Root() { undoUntil }: ImportRunRow) {
+    return undoUntil;
   }
 }

@@ -4,10 +4,9 @@ import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { columnsOf } from '../database.ts';
-import type { SavedImportProfile } from '../profiles/saved-profile.entity.ts';
-import { ImportFetchType, SavedImportProfileType } from '../profiles/saved-profile.type.ts';
-import { ImportOrigin } from './import-run.entity.ts';
-import { ImportRunType } from './import-run.type.ts';
+import { ImportFetch } from '../profiles/import-fetch.entity.ts';
+import { SavedImportProfile } from '../profiles/saved-profile.entity.ts';
+import { ImportOrigin, ImportRun } from './import-run.entity.ts';
 import { type ImportRunRow, readRuns } from './import-run-row.ts';
 
 const r = columnsOf('import_run', 'r');
@@ -29,9 +28,9 @@ const lastRunOfProfile = batch(
   },
 );
 
-@Resolver(() => SavedImportProfileType)
+@Resolver(() => SavedImportProfile)
 export class ImportProfileRuns {
-  @FieldResolver(() => ImportRunType, {
+  @FieldResolver(() => ImportRun, {
     nullable: true,
     description:
       'The last import with this profile that was no dry run, by whatever way its file came. Null: none yet.',
@@ -41,13 +40,13 @@ export class ImportProfileRuns {
   }
 }
 
-@Resolver(() => ImportFetchType)
+@Resolver(() => ImportFetch)
 export class ImportFetchRuns {
-  @FieldResolver(() => ImportRunType, {
+  @FieldResolver(() => ImportRun, {
     nullable: true,
     description: 'What became of the last file that was fetched and had changed. Null: none was yet.',
   })
-  async lastRun(@Ctx() ctx: RequestContext, @Root() { profileId }: ImportFetchType): Promise<ImportRunRow | null> {
+  async lastRun(@Ctx() ctx: RequestContext, @Root() { profileId }: ImportFetch): Promise<ImportRunRow | null> {
     return (await lastRunOfProfile(ctx, profileId, { isFetched: true })) ?? null;
   }
 }

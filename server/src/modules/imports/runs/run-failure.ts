@@ -1,26 +1,16 @@
-import type { ErrorCode, ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 import { AppError } from '../../../kernel/errors/errors.ts';
-import type { ErrorReason } from '../../../kernel/errors/reasons.ts';
-import type { CodeCount, OfferedFile, Problem } from '../findings/finding.ts';
+import type { OfferedFile } from '../findings/finding.type.ts';
 import { ImportRefusal } from '../findings/problem-log.ts';
+import type { ImportRunFailure } from './import-run.type.ts';
 
-/** Why a run has changed nothing: what the error of a call that waits for its import says. Kept with the run. */
-export interface RunFailure {
-  readonly code: ErrorCode;
-  readonly errorCode: number;
+/** Why a run has changed nothing, as stored with the run: the error of a call that waits for its import. */
+export interface RunFailure extends Omit<ImportRunFailure, 'problemFile' | 'deactivated' | 'deactivatable'> {
   readonly status: number;
-  readonly reason: ErrorReason | null;
   readonly message: string;
-  readonly explanation: string;
-  readonly details: readonly ErrorDetail[];
   readonly facts: Readonly<Record<string, object>> | null;
-  /** At most the first 1,000, by row. */
-  readonly problems: readonly Problem[];
-  readonly problemCount: number;
-  readonly problemCounts: readonly CodeCount[];
 }
 
-/** What a run tells of the error that ended it: a fault of ours says no more than that. */
+/** Returns the failure for the error that ended a run. Unexpected errors are not disclosed. */
 export function failureOf(error: unknown): RunFailure {
   const told = error instanceof AppError ? error : new AppError('INTERNAL_ERROR');
   const isAboutRows = error instanceof ImportRefusal;
@@ -39,7 +29,7 @@ export function failureOf(error: unknown): RunFailure {
   };
 }
 
-/** Why a run has changed nothing, as GraphQL tells it. */
+/** Returns the failure as GraphQL shows it. */
 export function toldFailure({ facts, ...failure }: RunFailure, problemFile: OfferedFile | null) {
   const { deactivated, deactivatable }: { deactivated?: unknown; deactivatable?: unknown } = Object(facts?.import);
   return {

@@ -1,10 +1,12 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Diamond } from '../../stock-types/diamonds/index.ts';
 import { GenericDiamond } from '../../stock-types/generic-diamonds/index.ts';
 import { RingSetting } from '../../stock-types/ring-settings/index.ts';
 
 /** The engagement ring that the site shows as an example. There is one row. */
+@ObjectType({ simpleResolvers: true, description: 'The engagement ring that the site shows as an example.' })
 @Entity({ tableName: 'ring_config' })
 @Check({ name: 'ring_config_id_check', expression: 'id = 1' })
 export class RingConfig {
@@ -30,7 +32,7 @@ export class RingConfig {
   })
   diamondId: number | null = null;
 
-  /** Counts the changes of this row. */
+  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

@@ -27,6 +27,7 @@ import {
   SetDefaultGenericDiamondInput,
   setDefaultGenericDiamond,
 } from './default-generic-diamond.ts';
+import { RingConfig } from './ring-config.entity.ts';
 import {
   type ConfiguredRing,
   findRingConfig,
@@ -35,21 +36,6 @@ import {
   setConfiguredDiamond,
   setConfiguredRingSetting,
 } from './ring-config.ts';
-
-@ObjectType('RingConfig', { description: 'The engagement ring that the site shows as an example.' })
-class RingConfigType implements ConfiguredRing {
-  readonly ringSettingId: number | null;
-  readonly diamondId: number | null;
-
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
-  readonly version: number;
-
-  constructor({ ringSettingId, diamondId, version }: ConfiguredRing) {
-    this.ringSettingId = ringSettingId;
-    this.diamondId = diamondId;
-    this.version = version;
-  }
-}
 
 /** The stone with which completed rings are shown; its fields are those of generic diamonds. */
 class DefaultGenericDiamondType {}
@@ -84,14 +70,14 @@ const shownStone = (stone: DefaultStone): object => {
 
 @ObjectType({ description: 'Outcome of setConfiguredRingSetting.' })
 class SetConfiguredRingSettingPayload {
-  @Field(() => RingConfigType, { description: 'The example as it is now.' })
-  ringConfig!: RingConfigType;
+  @Field(() => RingConfig, { description: 'The example as it is now.' })
+  ringConfig!: ConfiguredRing;
 }
 
 @ObjectType({ description: 'Outcome of setConfiguredDiamond.' })
 class SetConfiguredDiamondPayload {
-  @Field(() => RingConfigType, { description: 'The example as it is now.' })
-  ringConfig!: RingConfigType;
+  @Field(() => RingConfig, { description: 'The example as it is now.' })
+  ringConfig!: ConfiguredRing;
 }
 
 @ObjectType({ description: 'Outcome of setDefaultGenericDiamond.' })
@@ -103,14 +89,14 @@ class SetDefaultGenericDiamondPayload {
 const settingById = stockViewById(ringSettings);
 const unseen = 'Null: not chosen, or not for the caller’s eyes.';
 
-@Resolver(() => RingConfigType)
+@Resolver(() => RingConfig)
 export class RingConfigResolver {
-  @Query(() => RingConfigType, {
+  @Query(() => RingConfig, {
     nullable: true,
     description: 'The engagement ring that the site shows as an example. Open to everybody.',
   })
-  async ringConfig(@Ctx() ctx: RequestContext): Promise<RingConfigType> {
-    return new RingConfigType(await findRingConfig(ctx));
+  ringConfig(@Ctx() ctx: RequestContext): Promise<ConfiguredRing> {
+    return findRingConfig(ctx);
   }
 
   @Mutation(() => SetConfiguredRingSettingPayload, {
@@ -121,7 +107,7 @@ export class RingConfigResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SetConfiguredRingSettingInput) input: SetConfiguredRingSettingInput,
   ): Promise<SetConfiguredRingSettingPayload> {
-    return { ringConfig: new RingConfigType(await setConfiguredRingSetting(ctx, input)) };
+    return { ringConfig: await setConfiguredRingSetting(ctx, input) };
   }
 
   @Mutation(() => SetConfiguredDiamondPayload, {
@@ -132,13 +118,13 @@ export class RingConfigResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SetConfiguredDiamondInput) input: SetConfiguredDiamondInput,
   ): Promise<SetConfiguredDiamondPayload> {
-    return { ringConfig: new RingConfigType(await setConfiguredDiamond(ctx, input)) };
+    return { ringConfig: await setConfiguredDiamond(ctx, input) };
   }
 
   @FieldResolver(() => stockOutput(ringSettings), { nullable: true, description: unseen })
   async ringSetting(
     @Ctx() ctx: RequestContext,
-    @Root() { ringSettingId }: RingConfigType,
+    @Root() { ringSettingId }: ConfiguredRing,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
     return ringSettingId === null ? null : ((await settingById(ctx, ringSettingId, selectedPaths(info))) ?? null);
@@ -147,7 +133,7 @@ export class RingConfigResolver {
   @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: unseen })
   async diamond(
     @Ctx() ctx: RequestContext,
-    @Root() { diamondId }: RingConfigType,
+    @Root() { diamondId }: ConfiguredRing,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
     return diamondId === null ? null : ((await diamondById(ctx, diamondId, selectedPaths(info))) ?? null);

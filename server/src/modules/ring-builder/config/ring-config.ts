@@ -5,9 +5,11 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
+import type { RowOf } from '../../../kernel/resources/resource-types.ts';
 import { administrator, anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
+import { rowColumns } from '../../../platform/database/statements/entity-rows.ts';
 import { viewerOf } from '../../accounts/visibility/index.ts';
 import { readStock, type StockRow } from '../../stock/fields/index.ts';
 import { Diamond, diamonds, presentedTo } from '../../stock-types/diamonds/index.ts';
@@ -15,20 +17,14 @@ import { RingSetting, ringSettings } from '../../stock-types/ring-settings/index
 import { queryIn } from '../database.ts';
 import { RingConfig } from './ring-config.entity.ts';
 
-/** What the example is made of. Null: nothing is chosen, or it was deleted. Whether a caller sees it is another question. */
-export interface ConfiguredRing {
-  readonly ringSettingId: number | null;
-  readonly diamondId: number | null;
-  /** Counts the changes of the choice. */
-  readonly version: number;
-}
+/** The example. Null parts are not chosen or were deleted. Callers may not see all parts. */
+export type ConfiguredRing = RowOf<RingConfig>;
 
-async function read({ em }: RequestContext): Promise<ConfiguredRing> {
-  return queryIn(em)
-    .selectFrom('ring_config')
-    .select(['ring_setting_id as ringSettingId', 'diamond_id as diamondId', 'version'])
+const read = ({ em }: RequestContext): Promise<ConfiguredRing> =>
+  queryIn(em)
+    .selectFrom('ring_config as c')
+    .select(rowColumns(em, RingConfig, 'c'))
     .executeTakeFirstOrThrow();
-}
 
 /** The engagement ring that the site shows as an example. */
 export const findRingConfig = query(withScope(anyone, 'STOCK_READ'), read);
@@ -103,7 +99,7 @@ export const setConfiguredDiamond = command(
 async function change(
   ctx: RequestContext,
   expectedVersion: number | null | undefined,
-  set: Partial<Omit<ConfiguredRing, 'version'>>,
+  set: Partial<Pick<ConfiguredRing, 'ringSettingId' | 'diamondId'>>,
 ): Promise<ConfiguredRing> {
   const config = await lockConfig(ctx.em);
   checkVersion(config, expectedVersion);

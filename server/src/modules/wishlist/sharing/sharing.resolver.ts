@@ -1,18 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Info,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Info, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
@@ -30,29 +17,7 @@ import {
   WishlistDocumentInput,
 } from './share-wishlist.ts';
 import { SharedLine } from './shared-line.type.ts';
-import type { WishlistShare } from './wishlist-share.entity.ts';
-
-@ObjectType('WishlistShare', { description: 'A link under which whoever has it reads some wishes of the caller.' })
-class WishlistShareType {
-  @Field(() => ID, { description: 'By which it is ended.' })
-  id: number;
-
-  @Field(() => Int, { description: 'Wishes that it was made for: one for each stone of a set.' })
-  wishes: number;
-
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
-  createdAt: Date;
-
-  @Field(() => DateTimeScalar, { description: 'When it ends by itself.' })
-  expiresAt: Date;
-
-  constructor({ id, wishIds, createdAt, expiresAt }: WishlistShare) {
-    this.id = id;
-    this.wishes = wishIds.length;
-    this.createdAt = createdAt;
-    this.expiresAt = expiresAt;
-  }
-}
+import { WishlistShare } from './wishlist-share.entity.ts';
 
 @ObjectType({ description: 'Outcome of shareWishlist.' })
 class ShareWishlistPayload {
@@ -67,14 +32,14 @@ class ShareWishlistPayload {
   @Field(() => DateTimeScalar, { description: 'When the link ends by itself: after thirty days.' })
   expiresAt!: Date;
 
-  @Field(() => WishlistShareType, { description: 'The link, as it is listed.' })
-  share!: WishlistShareType;
+  @Field(() => WishlistShare, { description: 'The link, as it is listed.' })
+  share!: WishlistShare;
 }
 
 @ObjectType({ description: 'Outcome of unshareWishlist.' })
 class UnshareWishlistPayload {
-  @Field(() => [WishlistShareType], { description: 'The links that still work, newest first.' })
-  shares!: WishlistShareType[];
+  @Field(() => [WishlistShare], { description: 'The links that still work, newest first.' })
+  shares!: WishlistShare[];
 }
 
 @ObjectType({ description: 'Somebody’s wishes behind a link, as the caller sees them.' })
@@ -96,8 +61,13 @@ class SharedWishlist {
   expiresAt!: Date;
 }
 
-@Resolver()
+@Resolver(() => WishlistShare)
 export class SharingResolver {
+  @FieldResolver(() => Int, { description: 'Number of wishes when the link was created. Each stone of a set counts.' })
+  wishes(@Root() { wishIds }: WishlistShare): number {
+    return wishIds.length;
+  }
+
   @Query(() => SharedWishlist, {
     nullable: true,
     description:
@@ -113,12 +83,12 @@ export class SharingResolver {
     return { sharer, lines, hidden, expiresAt };
   }
 
-  @Query(() => [WishlistShareType], {
+  @Query(() => [WishlistShare], {
     nullable: true,
     description: 'The caller’s links that work, newest first. Signed-in users only.',
   })
-  async wishlistShares(@Ctx() ctx: RequestContext): Promise<WishlistShareType[]> {
-    return (await findWishlistShares(ctx)).map((share) => new WishlistShareType(share));
+  wishlistShares(@Ctx() ctx: RequestContext): Promise<WishlistShare[]> {
+    return findWishlistShares(ctx);
   }
 
   @Query(() => String, {
@@ -144,7 +114,7 @@ export class SharingResolver {
   ): Promise<ShareWishlistPayload> {
     const { token, share } = await shareWishlist(ctx, input);
     const url = await linkOf(ctx, token);
-    return { token, url, expiresAt: share.expiresAt, share: new WishlistShareType(share) };
+    return { token, url, expiresAt: share.expiresAt, share };
   }
 
   @Mutation(() => UnshareWishlistPayload, {
@@ -155,7 +125,7 @@ export class SharingResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UnshareWishlistInput, { description: 'The link to end.' }) input: UnshareWishlistInput,
   ): Promise<UnshareWishlistPayload> {
-    return { shares: (await unshareWishlist(ctx, input)).map((share) => new WishlistShareType(share)) };
+    return { shares: await unshareWishlist(ctx, input) };
   }
 }
 

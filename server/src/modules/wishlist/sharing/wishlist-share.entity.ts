@@ -1,28 +1,39 @@
-import { ArrayType, type Opt } from '@mikro-orm/core';
+import { ArrayType, HiddenProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { User } from '../../accounts/users/index.ts';
 
-/** A link under which whoever has it reads some wishes of a user, for a while. */
+/** A link to some wishes of a user, valid for a while. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A link to some wishes of the caller. Anyone with the link can read them.',
+})
 @Entity({ tableName: 'wishlist_share' })
 export class WishlistShare {
+  [HiddenProps]?: 'tokenHash';
+
+  @Field(() => ID, { description: 'ID of the link.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
   userId!: number;
 
-  /** SHA-256 of the token: who reads the table cannot use it. */
+  /** SHA-256 of the token, so that the table does not disclose valid links. */
   @Unique()
-  @Property({ type: 'blob' })
+  @Property({ type: 'blob', hidden: true })
   tokenHash!: Buffer;
 
-  /** Rows of the wishlist. Those that have left it are no longer shown. */
+  /** IDs of wishlist rows. Deleted ones are not shown. */
   @Property({ type: new ArrayType<number>(Number), columnType: 'int[]' })
   wishIds!: number[];
 
+  @Field(() => DateTimeScalar, { description: 'When the link was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
+  @Field(() => DateTimeScalar, { description: 'When the link expires.' })
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 }

@@ -34,8 +34,9 @@ export function rowColumns(
     .map((property) => sql`${instead[property.name] ?? columnOf(property, alias)}`.as(property.name));
 }
 
-function columnOf({ fieldNames: [column = ''], columnTypes: [type = ''] }: EntityProperty, alias: string) {
+function columnOf({ fieldNames: [column = ''], columnTypes: [type = ''], runtimeType }: EntityProperty, alias: string) {
   const own = sql.ref<string>(`${alias}.${column}`);
   if (type.startsWith('timestamptz')) return asIso(own);
-  return type.startsWith('numeric') ? sql<number>`${own}::float8` : own;
+  const isNumber = type.startsWith('numeric') || (type === 'bigint' && runtimeType === 'number');
+  return isNumber ? sql<number>`${own}::float8` : own;
 }

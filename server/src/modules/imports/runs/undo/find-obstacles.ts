@@ -5,6 +5,7 @@ import type { StockModule, StockType } from '../../../stock/index.ts';
 import { columnsOf, rowsToBe, toBe } from '../../../stock-changes/index.ts';
 import type { IdRange } from '../../merging/id-range.ts';
 import type { ImportConnection } from '../../merging/import-connection.ts';
+import type { ImportUndoProblem } from '../import-run.type.ts';
 
 /** A run that is undone. */
 export interface UndoneRun {
@@ -44,21 +45,9 @@ export enum UndoObstacle {
   GONE = 'gone',
 }
 
-/** An item that prevents the undo of an import. */
-export interface UndoProblem {
-  /** Null if the item was deleted. */
-  readonly id: number | null;
-  readonly stockNumber: string;
-  readonly code: UndoObstacle;
-  /** The first field that was changed since. */
-  readonly field: string | null;
-  /** Continues a sentence that begins with the stock number. */
-  readonly message: string;
-}
-
 /** Items that prevent the undo of an import. All are counted, the first 1,000 are listed. */
 export interface UndoObstacles {
-  readonly problems: readonly UndoProblem[];
+  readonly problems: readonly ImportUndoProblem[];
   readonly problemCount: number;
 }
 

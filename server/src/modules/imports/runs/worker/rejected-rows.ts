@@ -3,7 +3,7 @@ import type { KeptFiles } from '../../../../kernel/use-cases/kept-files.ts';
 import { queryIn } from '../../../../platform/database/statements/own-tables.ts';
 import { anyOf } from '../../../../platform/database/statements/statements.ts';
 import { readSheet, type Sheet, writeCsv } from '../../../../platform/spreadsheets/spreadsheets.ts';
-import type { Problem } from '../../findings/finding.ts';
+import type { ImportProblem } from '../../findings/finding.type.ts';
 import type { ImportJob } from '../../import-job.ts';
 import { headerNames } from '../../reading/import-profile.ts';
 import { keptUpload } from './stored-upload.ts';
@@ -31,8 +31,8 @@ export async function rejectedRows(
 }
 
 async function* rowsOf({ header, headerLine, batches }: Sheet, problems: ProblemsByRow): AsyncGenerator<string[]> {
-  const placeOf = ({ column }: Problem): number => (column === null ? -1 : header.indexOf(column));
-  const byPlace = (one: Problem, other: Problem): number => placeOf(one) - placeOf(other);
+  const placeOf = ({ column }: ImportProblem): number => (column === null ? -1 : header.indexOf(column));
+  const byPlace = (one: ImportProblem, other: ImportProblem): number => placeOf(one) - placeOf(other);
   for await (const rows of batches) {
     const [first, last] = [rows[0]?.number ?? 0, rows.at(-1)?.number ?? 0];
     await problems.turnTo(first, last);
@@ -51,11 +51,11 @@ async function* rowsOf({ header, headerLine, batches }: Sheet, problems: Problem
   }
 }
 
-const reasonOf = ({ column, message }: Problem): string => (column === null ? message : `${column} ${message}`);
+const reasonOf = ({ column, message }: ImportProblem): string => (column === null ? message : `${column} ${message}`);
 
 /** Problems of a file by row, for reading the rows in order. */
 class ProblemsByRow {
-  #pieces: { readonly position: number; readonly last: number; readonly byRow: Map<number, Problem[]> }[] = [];
+  #pieces: { readonly position: number; readonly last: number; readonly byRow: Map<number, ImportProblem[]> }[] = [];
 
   constructor(
     private readonly em: EntityManager,
@@ -74,14 +74,14 @@ class ProblemsByRow {
       .where('first_row', '<=', last)
       .where((piece) => piece.not(piece('position', '=', anyOf(known))))
       .orderBy('position')
-      .$castTo<{ position: number; last: number; problems: Problem[] }>()
+      .$castTo<{ position: number; last: number; problems: ImportProblem[] }>()
       .execute();
     for (const { position, last: end, problems } of rows) {
       this.#pieces.push({ position, last: end, byRow: Map.groupBy(problems, ({ row }) => row) });
     }
   }
 
-  of(row: number): Problem[] {
+  of(row: number): ImportProblem[] {
     return this.#pieces.flatMap(({ byRow }) => byRow.get(row) ?? []);
   }
 }

@@ -2,7 +2,7 @@ import { AppError, conflict } from '../../../../kernel/errors/errors.ts';
 import type { Upload } from '../../../../kernel/input/upload.ts';
 import type { Transaction } from '../../../../kernel/use-cases/transaction.ts';
 import { countedImport } from '../../../../platform/metrics/imports.ts';
-import type { OfferedFile } from '../../findings/finding.ts';
+import type { OfferedFile } from '../../findings/finding.type.ts';
 import type { ImportReport } from '../../findings/import-report.ts';
 import type { ImportJob } from '../../import-job.ts';
 import { type ImportDeps, type ImportMade, importStock, isPutOff } from '../../import-stock.ts';

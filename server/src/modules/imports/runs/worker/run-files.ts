@@ -3,7 +3,7 @@ import { actorOf } from '../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { stockModuleOf } from '../../../stock-types/index.ts';
 import { queryIn } from '../../database.ts';
-import type { OfferedFile } from '../../findings/finding.ts';
+import type { OfferedFile } from '../../findings/finding.type.ts';
 import { type ImportRunRow, readRun } from '../import-run-row.ts';
 import { rejectedRows } from './rejected-rows.ts';
 import { forgotten } from './stored-upload.ts';

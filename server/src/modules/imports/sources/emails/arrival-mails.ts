@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HouseConfig, Services } from '../../../../kernel/use-cases/services.ts';
 import { mailTemplate } from '../../../../platform/mail/mail-template.ts';
-import { type Problem, placeOf } from '../../findings/finding.ts';
+import { placeOf } from '../../findings/finding.ts';
+import type { ImportProblem } from '../../findings/finding.type.ts';
 import type { SavedImportProfile } from '../../profiles/saved-profile.entity.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -35,7 +36,7 @@ export interface RefusedFile {
   /** Where it came from: reads on after its name. */
   readonly whence: string;
   readonly explanation: string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ImportProblem[];
   readonly problemCount: number;
   /** Null: it never became one. */
   readonly runId: number | null;

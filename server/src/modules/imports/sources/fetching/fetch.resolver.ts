@@ -1,11 +1,22 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
+import { ImportFetch, ImportFetchSchedule } from '../../profiles/import-fetch.entity.ts';
 import { FetchImportFileInput } from '../../profiles/saved-profile.input.ts';
 import { FetchImportFilePayload } from '../../profiles/saved-profile.type.ts';
 import { fetchImportFile } from './fetch-due.job.ts';
 
-@Resolver()
+@Resolver(() => ImportFetch)
 export class ImportFetchResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether a password is stored.' })
+  hasPassword(@Root() { passwordSecret }: ImportFetch): boolean {
+    return passwordSecret !== null;
+  }
+
+  @FieldResolver(() => ImportFetchSchedule, { description: 'How often, and at what time.' })
+  schedule(@Root() { every, time }: ImportFetch): ImportFetchSchedule {
+    return { every, time };
+  }
+
   @Mutation(() => FetchImportFilePayload, {
     nullable: true,
     description:

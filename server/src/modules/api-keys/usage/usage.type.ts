@@ -1,0 +1,45 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateScalar } from '../../../kernel/input/day.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'Usage of a key on one day.' })
+export class ApiKeyUsage {
+  @Field(() => DateScalar, { description: 'The day, in UTC.' })
+  readonly day!: string;
+
+  @Field(() => Int, { description: 'Number of requests.' })
+  readonly requests!: number;
+
+  @Field(() => Int, { description: 'Cost of these requests, taken from the budget.' })
+  readonly cost!: number;
+
+  @Field(() => Int, { description: 'Number of requests whose response has at least one error.' })
+  readonly errors!: number;
+
+  @Field(() => Int, { description: 'Number of items that stock feeds sent to add or update.' })
+  readonly feedUpserts!: number;
+
+  @Field(() => Int, { description: 'Number of items that stock feeds sent to remove.' })
+  readonly feedRemovals!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Progress of a key in the stock feeds, by the feed that it read last.',
+})
+export class ApiKeyFeed {
+  @Field(() => DateTimeScalar, { description: 'When a step of a feed was last read.' })
+  readonly lastReadAt!: string;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When a feed was last read to its end. It includes all changes committed by then. Null: not yet.',
+  })
+  readonly caughtUpAt!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds since `caughtUpAt`: the greatest age of its copy of the stock. Null: no copy yet.',
+  })
+  readonly lagSeconds!: number | null;
+}

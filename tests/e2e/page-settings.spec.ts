@@ -86,9 +86,9 @@ test('a page is set up beside a preview with real rows', async () => {
     const [first = '', second = ''] = await names('Filters');
     const name = first.split('\n')[0] ?? '';
     const handle = page.getByRole('button', { name: `Move filter ${name}`, exact: true });
-    await takeUp(page, handle, `filter ${name} is at place 1`);
+    await takeUp(page, handle, `Picked up filter ${name}, position 1`);
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(`filter ${name} is at place 2`)).toBeAttached();
+    await expect(page.getByText(`Moved filter ${name}, position 2`)).toBeAttached();
     await page.keyboard.press('Space');
     await expect.poll(async () => (await names('Filters')).slice(0, 2)).toEqual([second, first]);
   });

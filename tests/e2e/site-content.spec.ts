@@ -252,9 +252,9 @@ test('support contacts are added, put in order by the keyboard, and taken off', 
   await readsAgain('Support contacts', 'AdminSupportInfo', 'Error fetching support contacts', () =>
     page.getByRole('button', { name: 'Add somebody' }),
   );
-  await takeUp(page, page.getByRole('button', { name: `Move ${first}` }), `${first} is at place 1`);
+  await takeUp(page, page.getByRole('button', { name: `Move ${first}` }), `Picked up ${first}, position 1`);
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(`${first} is at place 2`)).toBeAttached();
+  await expect(page.getByText(`Moved ${first}, position 2`)).toBeAttached();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Add somebody' }).click();
   await save().click();
@@ -266,9 +266,9 @@ test('support contacts are added, put in order by the keyboard, and taken off', 
   const list = await (await request.get('/api/contact/support')).json();
   expect(list.at(-1).imageUrl).toMatch(/^\/media\//);
   await page.getByRole('button', { name: 'Take off the list: Site Test' }).click();
-  await takeUp(page, page.getByRole('button', { name: `Move ${second}` }), `${second} is at place 1`);
+  await takeUp(page, page.getByRole('button', { name: `Move ${second}` }), `Picked up ${second}, position 1`);
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(`${second} is at place 2`)).toBeAttached();
+  await expect(page.getByText(`Moved ${second}, position 2`)).toBeAttached();
   await page.keyboard.press('Space');
   await save().click();
   await expect(page.getByText('Everything is saved')).toBeVisible();

@@ -286,9 +286,9 @@ test('pictures are dropped, put in order by keyboard, named by their address, ta
 
   const first = await set.nth(0).getByRole('img').getAttribute('src');
   const second = await set.nth(1).getByRole('img').getAttribute('src');
-  await takeUp(page, set.nth(1).getByRole('button', { name: /^Move / }), /is at place 2 of 3/);
+  await takeUp(page, set.nth(1).getByRole('button', { name: /^Move / }), /position 2 of 3/);
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(/is at place 1 of 3/)).toBeAttached();
+  await expect(page.getByText(/position 1 of 3/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(set.nth(0).getByRole('img')).toHaveAttribute('src', second ?? '');
   await expect(set.nth(0)).toContainText('Main');

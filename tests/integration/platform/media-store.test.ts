@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import S3rver from 's3rver';
 import sharp from 'sharp';
-import { freePort } from '../../support/free-port.ts';
+import { type ObjectStore, startObjectStore } from '../../support/object-store.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /** Bytes that differ from place to place, behind the beginning of an MP4 file. */
@@ -106,32 +104,21 @@ describe('media in a folder', () => {
 
 describe('media in an S3-compatible store', () => {
   let app: TestApp;
-  let store: S3rver;
-  let folder: string;
+  let store: ObjectStore;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'facet-s3-'));
-    const port = await freePort();
-    store = new S3rver({
-      address: '127.0.0.1',
-      port,
-      silent: true,
-      directory: folder,
-      configureBuckets: [{ name: 'media' }],
-    });
-    await store.run();
+    store = await startObjectStore();
     app = await startTestApp({
       env: {
-        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_ENDPOINT: store.url,
         S3_BUCKET: 'media',
-        S3_ACCESS_KEY_ID: 'S3RVER',
-        S3_SECRET_ACCESS_KEY: 'S3RVER',
+        S3_ACCESS_KEY_ID: 'any',
+        S3_SECRET_ACCESS_KEY: 'any',
       },
     });
   });
   afterAll(async () => {
     await app.stop();
-    await store.close();
-    await rm(folder, { recursive: true, force: true });
+    await store.stop();
   });
 
   servesVideos(() => app);

@@ -710,17 +710,17 @@ export type CreateImportProfileInput = {
 
 /** Input of createOrder. */
 export type CreateOrderInput = {
-  /** Who gets the invoice: an address of the buyer’s book. Null: their primary one. */
+  /** Invoice address: an ID from the buyer's address book. Null: the primary address. */
   billingAddressId?: string | null | undefined;
-  /** Where it goes: an address of the buyer’s book. Null: to their primary one. */
+  /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
   deliveryAddressId?: string | null | undefined;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
   /** 1 to 500. The same item twice is refused. A set comes whole, and once, however many of its stones are named. */
   lines: Array<OrderLineInput>;
-  /** What the buyer asks of the house: at most 2,000 characters. */
+  /** The buyer's note. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** The buyer’s own number or word for the order: one line of at most 100 characters. */
+  /** The buyer's own reference, such as a purchase order number. At most 100 characters. */
   reference?: string | null | undefined;
   /** The buyer: an approved user who is not blocked. */
   userId: string;
@@ -3032,15 +3032,15 @@ export type OrderLineStock =
 export type OrderPatch = {
   /** Items to put on, at most 500. */
   addLines?: Array<OrderLineInput> | null | undefined;
-  /** Who gets the invoice: an address of the buyer’s book. Null: their primary one. */
+  /** Invoice address: an ID from the buyer's address book. Null: the primary address. */
   billingAddressId?: string | null | undefined;
   /** Lines with another amount or price. */
   changeLines?: Array<OrderLineChangeInput> | null | undefined;
-  /** Where it goes: an address of the buyer’s book. Null: to their primary one. */
+  /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
   deliveryAddressId?: string | null | undefined;
-  /** What the buyer asks of the house: at most 2,000 characters. */
+  /** The buyer's note. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** The buyer’s own number or word for the order: one line of at most 100 characters. */
+  /** The buyer's own reference, such as a purchase order number. At most 100 characters. */
   reference?: string | null | undefined;
   /** Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off. */
   removeLineIds?: Array<string> | null | undefined;
@@ -3113,11 +3113,11 @@ export type ParcelAmountInput = {
 
 /** Input of placeOrder. */
 export type PlaceOrderInput = {
-  /** Who gets the invoice: an address of the buyer’s book. Null: their primary one. */
+  /** Invoice address: an ID from the buyer's address book. Null: the primary address. */
   billingAddressId?: string | null | undefined;
   /** 1 to 500 lines of the caller’s cart. A line of a set orders its whole set. If neither these nor `items` are given, people order the whole cart, and API keys get INVALID_REQUEST. */
   cartLineIds?: Array<string> | null | undefined;
-  /** Where it goes: an address of the buyer’s book. Null: to their primary one. */
+  /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
   deliveryAddressId?: string | null | undefined;
   /** The total that the buyer agreed to. If the order now comes to another total, it is refused (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item and does not fix its price. */
   expectedTotal?: number | null | undefined;
@@ -3125,9 +3125,9 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** 1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
-  /** What the buyer asks of the house: at most 2,000 characters. */
+  /** The buyer's note. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** The buyer’s own number or word for the order: one line of at most 100 characters. */
+  /** The buyer's own reference, such as a purchase order number. At most 100 characters. */
   reference?: string | null | undefined;
 };
 
@@ -4222,11 +4222,11 @@ export type UpdateShowInput = {
   set: ShowPatch;
 };
 
-/** Changes the details of a user: what is left out stays as it is. */
+/** Changes of a user. Omitted fields stay as they are. */
 export type UpdateUserInput = {
-  /** Of `referenceLists.businessTypes`. */
+  /** Of `referenceLists.businessTypes`. Cannot be cleared. */
   businessTypeId?: string | null | undefined;
-  /** What they sign in with from now on. Links that were mailed to another one are good no longer; where it is not confirmed yet, a new one goes to this address. */
+  /** What the user signs in with. Links that were emailed to the former address stop working. If it was not confirmed yet, a new link is emailed to the new address. At most 254 characters. Cannot be cleared. */
   email?: string | null | undefined;
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;

@@ -1119,11 +1119,11 @@ export type PlaceHoldsInput = {
 
 /** Input of placeOrder. */
 export type PlaceOrderInput = {
-  /** Who gets the invoice: an address of the buyer’s book. Null: their primary one. */
+  /** Invoice address: an ID from the buyer's address book. Null: the primary address. */
   billingAddressId?: string | number | null | undefined;
   /** 1 to 500 lines of the caller’s cart. A line of a set orders its whole set. If neither these nor `items` are given, people order the whole cart, and API keys get INVALID_REQUEST. */
   cartLineIds?: Array<string | number> | null | undefined;
-  /** Where it goes: an address of the buyer’s book. Null: to their primary one. */
+  /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
   deliveryAddressId?: string | number | null | undefined;
   /** The total that the buyer agreed to. If the order now comes to another total, it is refused (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item and does not fix its price. */
   expectedTotal?: number | null | undefined;
@@ -1131,9 +1131,9 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** 1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
-  /** What the buyer asks of the house: at most 2,000 characters. */
+  /** The buyer's note. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** The buyer’s own number or word for the order: one line of at most 100 characters. */
+  /** The buyer's own reference, such as a purchase order number. At most 100 characters. */
   reference?: string | null | undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { Gauge } from 'prom-client';
+import { Gauge } from '@prometheus-io/client';
 import { registry } from '../metrics/registry.ts';
 import { primaryOf } from './database.ts';
 import type { DatabaseWatch } from './watch.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { Histogram } from 'prom-client';
+import { Histogram } from '@prometheus-io/client';
 import type { DatabaseWatch } from '../database/watch.ts';
 import { registry } from '../metrics/registry.ts';
 

@@ -1,4 +1,4 @@
-import { Counter } from 'prom-client';
+import { Counter } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
 const requests = new Counter({

@@ -1,4 +1,4 @@
-import { Counter, Gauge } from 'prom-client';
+import { Counter, Gauge } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
 /** A copy, as the metrics tell of it. */

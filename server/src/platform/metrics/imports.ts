@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from '@prometheus-io/client';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { registry } from './registry.ts';
 

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { Gauge, Histogram } from 'prom-client';
+import { Gauge, Histogram } from '@prometheus-io/client';
 import type { TableOf } from '../database/statements/column-types.ts';
 import { now, rowCount, statementsOver } from '../database/statements/statements.ts';
 import { registry } from './registry.ts';

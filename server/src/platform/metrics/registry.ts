@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from '@prometheus-io/client';
 
 /**
  * What `/metrics` answers. One for the process, so that whatever counts something can say so where it counts: a small file

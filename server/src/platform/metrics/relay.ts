@@ -6,7 +6,7 @@ import { messages } from '../processes/messages.ts';
 export function relayMetrics(log: Logger): void {
   let relayed: { clusterMetrics(): Promise<string> } | undefined;
   const gather = async (asker: Worker): Promise<void> => {
-    const { AggregatorRegistry } = await import('prom-client');
+    const { AggregatorRegistry } = await import('@prometheus-io/client');
     relayed ??= new AggregatorRegistry();
     let metrics: string | null = null;
     try {

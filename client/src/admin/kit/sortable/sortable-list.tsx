@@ -1,31 +1,15 @@
 import { chakra, IconButton, type SystemStyleObject } from '@chakra-ui/react';
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
+import { Accessibility, type DragDropManagerInput, type Draggable } from '@dnd-kit/dom';
+import { type DragDropEventHandlers, DragDropProvider } from '@dnd-kit/react';
+import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { GripVertical } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 
-type Sortable = Pick<
-  ReturnType<typeof useSortable>,
-  'attributes' | 'listeners' | 'setActivatorNodeRef' | 'isDragging'
-> & { readonly name: string };
+interface SortableItemState extends Pick<ReturnType<typeof useSortable>, 'handleRef' | 'isDragging'> {
+  readonly name: string;
+}
 
-const SortableItemContext = createContext<Sortable | null>(null);
+const SortableItemContext = createContext<SortableItemState | null>(null);
 
 interface SortableListProps<Item> {
   readonly items: readonly Item[];
@@ -56,76 +40,72 @@ export function SortableList<Item>({
   label,
   layout = { display: 'flex', flexDirection: 'column' },
 }: SortableListProps<Item>) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // A key pressed while the page still glides to the place of the one before would be lost.
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
-  );
-  const ids = items.map(idOf);
-  const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
-  const nameOfId = (id: UniqueIdentifier) => {
-    const item = items[placeOf(id) - 1];
-    return item === undefined ? 'Item' : nameOf(item);
-  };
-  const announcements = {
-    onDragStart: ({ active }: { active: { id: UniqueIdentifier } }) =>
-      `${nameOfId(active.id)} is taken up from place ${placeOf(active.id)} of ${ids.length}.`,
-    onDragOver: ({ active, over }: { active: { id: UniqueIdentifier }; over: { id: UniqueIdentifier } | null }) =>
-      over === null ? undefined : `${nameOfId(active.id)} is at place ${placeOf(over.id)} of ${ids.length}.`,
-    onDragEnd: ({ active, over }: { active: { id: UniqueIdentifier }; over: { id: UniqueIdentifier } | null }) =>
-      `${nameOfId(active.id)} is put down at place ${placeOf(over?.id ?? active.id)} of ${ids.length}.`,
-    onDragCancel: ({ active }: { active: { id: UniqueIdentifier } }) => `${nameOfId(active.id)} is back in its place.`,
-  };
+  const plugins: DragDropManagerInput['plugins'] = (defaults) => [
+    ...defaults,
+    Accessibility.configure({ announcements, screenReaderInstructions: { draggable: instructions }, debounce: 0 }),
+  ];
 
-  function onDragEnd({ active, over }: DragEndEvent): void {
-    if (over !== null && over.id !== active.id) {
-      onSort(arrayMove([...items], placeOf(active.id) - 1, placeOf(over.id) - 1));
+  const onDragEnd: DragDropEventHandlers['onDragEnd'] = ({ operation: { source }, canceled }) => {
+    if (canceled || !isSortable(source) || source.index === source.initialIndex) {
+      return;
     }
-  }
+    const moved = items.slice(source.initialIndex, source.initialIndex + 1);
+    onSort(items.toSpliced(source.initialIndex, 1).toSpliced(source.index, 0, ...moved));
+  };
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={onDragEnd}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: {
-          draggable: 'Space takes it up and puts it down, arrows move it, Escape puts it back.',
-        },
-      }}
-    >
-      <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <chakra.ul aria-label={label} listStyleType="none" css={layout}>
-          {items.map((item, index) => (
-            <SortableItem key={idOf(item)} id={idOf(item)} name={nameOf(item)}>
-              {children(item, index)}
-            </SortableItem>
-          ))}
-        </chakra.ul>
-      </SortableContext>
-    </DndContext>
+    <DragDropProvider plugins={plugins} onDragEnd={onDragEnd}>
+      <chakra.ul aria-label={label} listStyleType="none" css={layout}>
+        {items.map((item, index) => (
+          <SortableItem key={idOf(item)} id={idOf(item)} index={index} name={nameOf(item)} total={items.length}>
+            {children(item, index)}
+          </SortableItem>
+        ))}
+      </chakra.ul>
+    </DragDropProvider>
   );
+}
+
+const instructions = 'Press Space to pick up, arrow keys to move, Space to drop, Escape to cancel.';
+
+/** Returns the name and the position of a dragged item: "filter Colour, position 2 of 5". */
+function positionOf(source: Draggable | null | undefined): string | undefined {
+  return source && isSortable(source)
+    ? `${source.data.name}, position ${source.index + 1} of ${source.data.total}`
+    : undefined;
+}
+
+const announcing = (source: Draggable | null | undefined, verb: string): string | undefined => {
+  const position = positionOf(source);
+  return position && `${verb} ${position}.`;
+};
+
+const announcements = {
+  dragstart: ({ operation: { source } }: Operated) => announcing(source, 'Picked up'),
+  dragover: ({ operation: { source } }: Operated) => announcing(source, 'Moved'),
+  dragend: ({ operation: { source }, canceled }: Operated & { readonly canceled: boolean }) =>
+    announcing(source, canceled ? 'Cancelled:' : 'Dropped'),
+};
+
+interface Operated {
+  readonly operation: { readonly source: Draggable | null };
 }
 
 interface SortableItemProps {
   readonly id: string;
+  /** From 0. */
+  readonly index: number;
   readonly name: string;
+  /** Number of items in the list. */
+  readonly total: number;
   readonly children: ReactNode;
 }
 
-function SortableItem({ id, name, children }: SortableItemProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  });
+function SortableItem({ id, index, name, total, children }: SortableItemProps) {
+  const { ref, handleRef, isDragging } = useSortable({ id, index, data: { name, total } });
   return (
-    <SortableItemContext value={{ attributes, listeners, setActivatorNodeRef, isDragging, name }}>
-      <chakra.li
-        ref={setNodeRef}
-        minWidth="0"
-        style={{ transform: CSS.Translate.toString(transform), transition }}
-        {...(isDragging && { position: 'relative', zIndex: 'docked', bg: 'bg', boxShadow: 'lg' })}
-      >
+    <SortableItemContext value={{ handleRef, isDragging, name }}>
+      <chakra.li ref={ref} minWidth="0" {...(isDragging && { zIndex: 'docked', bg: 'bg', boxShadow: 'lg' })}>
         {children}
       </chakra.li>
     </SortableItemContext>
@@ -140,15 +120,13 @@ export function SortHandle() {
   }
   return (
     <IconButton
-      ref={item.setActivatorNodeRef}
+      ref={item.handleRef}
       size="xs"
       variant="ghost"
       colorPalette="neutral"
       cursor={item.isDragging ? 'grabbing' : 'grab'}
       touchAction="none"
       title="Drag to move"
-      {...item.attributes}
-      {...item.listeners}
       aria-label={`Move ${item.name}`}
     >
       <GripVertical aria-hidden />

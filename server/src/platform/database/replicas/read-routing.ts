@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { Counter } from 'prom-client';
+import { Counter } from '@prometheus-io/client';
 import type { Reader } from '../../../kernel/use-cases/context.ts';
 import { Loaders } from '../../../kernel/use-cases/loaders.ts';
 import { registry } from '../../metrics/registry.ts';

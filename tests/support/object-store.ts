@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** An object store that runs until it is stopped. */
+export interface ObjectStore {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+interface StoredObject {
+  readonly bytes: Buffer;
+  readonly type: string;
+  readonly modified: Date;
+}
+
+const errorOf = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
+
+/** First and last byte of a range. Null if it is not satisfiable. */
+function rangeOf(header: string, size: number): readonly [first: number, last: number] | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (first === '') return [Math.max(0, size - Number(last)), size - 1];
+  return Number(first) < size ? [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)] : null;
+}
+
+/**
+ * Starts the part of S3 that the server uses, in memory: PUT, GET with ranges, HEAD and DELETE of objects. It accepts any
+ * credentials. The S3 servers on npm are no longer maintained.
+ */
+export async function startObjectStore(): Promise<ObjectStore> {
+  const objects = new Map<string, StoredObject>();
+  const server = createServer(async (request, response) => {
+    const name = new URL(request.url ?? '', 'http://localhost').pathname;
+    if (request.method === 'PUT') {
+      const type = request.headers['content-type'] ?? 'binary/octet-stream';
+      objects.set(name, { bytes: await buffer(request), type, modified: new Date() });
+      response.end();
+      return;
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(name);
+      response.writeHead(204).end();
+      return;
+    }
+    const object = objects.get(name);
+    if (!object) {
+      response.writeHead(404, { 'content-type': 'application/xml' });
+      response.end(request.method === 'HEAD' ? undefined : errorOf('NoSuchKey'));
+      return;
+    }
+    const { bytes, type, modified } = object;
+    const headers = { 'content-type': type, 'accept-ranges': 'bytes', 'last-modified': modified.toUTCString() };
+    const { range } = request.headers;
+    if (request.method === 'HEAD' || range === undefined) {
+      response.writeHead(200, { ...headers, 'content-length': bytes.length });
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+      return;
+    }
+    const wanted = rangeOf(range, bytes.length);
+    if (!wanted) {
+      response.writeHead(416, { 'content-type': 'application/xml' }).end(errorOf('InvalidRange'));
+      return;
+    }
+    const [first, last] = wanted;
+    response.writeHead(206, {
+      ...headers,
+      'content-length': last - first + 1,
+      'content-range': `bytes ${first}-${last}/${bytes.length}`,
+    });
+    response.end(bytes.subarray(first, last + 1));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the object store has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { stockTypes } from './client/codegen/stock-json.ts';
 import { writeStockLists } from './client/codegen/stock-lists.ts';
-import { hooksOfFile, wantedHooks, wantedTexts } from './client/codegen/wanted-hooks.ts';
+import { wantedTexts } from './client/codegen/wanted-texts.ts';
 
 const source = 'client/src';
 const generated = `${source}/graphql/generated`;
@@ -20,12 +20,7 @@ function moduleOf(file: string): string {
   return posix.relative(file.startsWith(generated) ? generated : source, file).replace(/\.graphql$/, '');
 }
 
-/** Those with operations whose hooks are used. */
-const wanted = wantedHooks(source);
 const texts = wantedTexts(source);
-const filesWithHooks = files
-  .map(({ file, module }) => ({ file, module, wanted: hooksOfFile(file, wanted) }))
-  .filter((each) => each.wanted.length > 0);
 
 function relativeModule(from: string, to: string): string {
   const path = posix.relative(posix.dirname(`${generated}/${from}`), `${generated}/${to}`);
@@ -42,21 +37,6 @@ const documents: CodegenConfig['generates'] = Object.fromEntries(
         texts,
         typesModule: relativeModule(`documents/${module}`, 'types'),
         textModule: relativeModule(`documents/${module}`, '../query-text'),
-      },
-    },
-  ]),
-);
-
-const hooks: CodegenConfig['generates'] = Object.fromEntries(
-  filesWithHooks.map(({ file, module, wanted }) => [
-    `${generated}/hooks/${module}.ts`,
-    {
-      plugins: ['./client/codegen/apollo-hooks.ts'],
-      config: {
-        file,
-        wanted,
-        documentsModule: relativeModule(`hooks/${module}`, `documents/${module}`),
-        typesModule: relativeModule(`hooks/${module}`, 'types'),
       },
     },
   ]),
@@ -103,7 +83,6 @@ const config: CodegenConfig = {
     },
     [`${generated}/possible-types.ts`]: { plugins: ['./client/codegen/possible-types.ts'] },
     ...documents,
-    ...hooks,
     [`${generated}/stock/kinds.ts`]: { plugins: ['./client/codegen/stock-kinds.ts'] },
     [`${generated}/stock/shop-pages.ts`]: { plugins: ['./client/codegen/stock-pages.ts'] },
     [`${generated}/stock/stock-index.ts`]: { plugins: ['./client/codegen/stock-index.ts'] },
@@ -124,10 +103,6 @@ const config: CodegenConfig = {
           ...stockTypes.map(({ one }) => `./stock/${one}-operations`),
         ],
       },
-    },
-    [`${generated}/hooks.ts`]: {
-      plugins: ['./client/codegen/reexports.ts'],
-      config: { modules: filesWithHooks.map(({ module }) => `./hooks/${module}`) },
     },
   },
 };

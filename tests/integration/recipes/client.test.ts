@@ -21,11 +21,12 @@ query TradeCalendar {
 `;
 
 const screen = `
-import { useTradeCalendarSuspenseQuery } from '../../graphql/generated/hooks';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { TradeCalendarDocument } from '../../graphql/generated/graphql';
 import { ScreenHeading } from '../kit/screen-heading';
 
 export default function TradeCalendarScreen() {
-  const { data } = useTradeCalendarSuspenseQuery();
+  const { data } = useSuspenseQuery(TradeCalendarDocument);
   return (
     <>
       <ScreenHeading title="Which shows are next" />

@@ -1,6 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
-import { type AuditEntryLineFragment, AuditLogDocument } from '../../graphql/generated/graphql';
-import { useAuditEntryQuery } from '../../graphql/generated/hooks';
+import { AuditEntryDocument, type AuditEntryLineFragment, AuditLogDocument } from '../../graphql/generated/graphql';
 import { listColumn } from '../../table/columns/list-column';
 import type { OwnControlProps } from '../../table/filters/filter-control';
 import { OptionList } from '../../table/filters/option-list';
@@ -35,7 +35,7 @@ import { usersFilter } from '../kit/user-picker/user-filter';
 
 /** One change: who made it, what it was made to, and what was before and after. */
 function AuditEntryPanel({ id }: { readonly id: string }) {
-  const query = useAuditEntryQuery({ variables: { id } });
+  const query = useQuery(AuditEntryDocument, { variables: { id } });
   const found = query.data?.auditLog?.items[0];
   return (
     <PanelRecord query={query} record={found} noun="entry" failure="Error fetching audit log">

@@ -1,8 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { DashboardQuery } from '../../graphql/generated/graphql';
-import { useDashboardQuery } from '../../graphql/generated/hooks';
+import { DashboardDocument, type DashboardQuery } from '../../graphql/generated/graphql';
 import { instantsOf } from '../../table/filters/values/days';
 import { formatDateTime } from '../../ui/dates';
 import { ErrorState } from '../../ui/error-state';
@@ -136,7 +136,7 @@ export default function DashboardScreen() {
   // The day on which it was opened: what is asked for stays the same question.
   const [readers] = useState(() => readerDays(new Date()));
   const { min: since = '', max: dayEnds = '' } = instantsOf({ from: readers.weekBegins, to: readers.today });
-  const { data, previousData, error, loading, refetch } = useDashboardQuery({
+  const { data, previousData, error, loading, refetch } = useQuery(DashboardDocument, {
     variables: { period, since, dayEnds },
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_INTERVAL,

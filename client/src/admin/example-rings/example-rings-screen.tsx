@@ -1,8 +1,12 @@
-import { skipToken, useApolloClient } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { Alert, Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import type { ExampleDraftFragment } from '../../graphql/generated/graphql';
-import { useExampleDraftsQuery, useExampleRingsQuery, useExampleStoneNumberQuery } from '../../graphql/generated/hooks';
+import {
+  type ExampleDraftFragment,
+  ExampleDraftsDocument,
+  ExampleRingsDocument,
+  ExampleStoneNumberDocument,
+} from '../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../graphql/stale-version';
 import { RingExample } from '../../shared/rings/ring-example';
 import { type RingStone, stoneTitle } from '../../shared/rings/ring-text';
@@ -34,7 +38,7 @@ function ExampleForm({ stored, versions, described, readAgain }: ExampleFormProp
   useUnsaved(isChanged);
   const { setting, diamond, stone } = parts;
   const ringSettingNumber = setting?.stockNumber ?? null;
-  const drafts = useExampleDraftsQuery({
+  const drafts = useQuery(ExampleDraftsDocument, {
     variables: {
       engagement: { ringSettingNumber, diamondNumber: diamond?.stockNumber ?? null },
       hasEngagement: setting !== null || diamond !== null,
@@ -171,10 +175,10 @@ function ExampleSection({ title, draft, setting, stone, children }: ExampleSecti
 
 /** Initial parts on the pages of engagement rings and completed rings. */
 export default function ExampleRingsScreen() {
-  const { data, error, loading, refetch } = useExampleRingsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useQuery(ExampleRingsDocument, { fetchPolicy: 'cache-and-network' });
   const { ringConfig, defaultGenericDiamond: stone } = data ?? {};
   const stoneId = stone?.id ?? null;
-  const number = useExampleStoneNumberQuery(stoneId === null ? skipToken : { variables: { id: stoneId } });
+  const number = useQuery(ExampleStoneNumberDocument, stoneId === null ? skipToken : { variables: { id: stoneId } });
   const failed = error ?? number.error;
   useAnnouncedFailure('Error fetching example rings', failed);
   const isRead = data !== undefined && (stoneId === null || number.data !== undefined || number.error !== undefined);

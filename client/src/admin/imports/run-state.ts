@@ -1,12 +1,12 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import type {
-  ImportOrigin,
-  ImportRunLineFragment,
-  ImportRunState,
-  ImportRunWholeFragment,
+import {
+  type ImportOrigin,
+  ImportRunDocument,
+  type ImportRunLineFragment,
+  type ImportRunState,
+  type ImportRunWholeFragment,
 } from '../../graphql/generated/graphql';
-import { useImportRunQuery } from '../../graphql/generated/hooks';
 import type { Mark } from '../../table/columns/list-column';
 
 /** A run with all that it found. */
@@ -24,7 +24,8 @@ interface RunReading {
 
 /** Reads a run. It is read again when the live stream reports its progress. */
 export function useRun(id: string | null): RunReading {
-  const { data, error, loading, refetch } = useImportRunQuery(
+  const { data, error, loading, refetch } = useQuery(
+    ImportRunDocument,
     id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
   );
   const [last, setLast] = useState<Run | null>(null);

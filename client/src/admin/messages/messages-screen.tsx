@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -6,8 +7,14 @@ import { FormErrors } from '../../forms/form-errors';
 import { keepFocus } from '../../forms/keep-focus';
 import { TextAreaField } from '../../forms/text-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
-import { type MessageRecordFragment, type MessageRowFragment, MessagesDocument } from '../../graphql/generated/graphql';
-import { useAnswerMessageMutation, useMessageItemQuery, useMessageQuery } from '../../graphql/generated/hooks';
+import {
+  AnswerMessageDocument,
+  MessageDocument,
+  MessageItemDocument,
+  type MessageRecordFragment,
+  type MessageRowFragment,
+  MessagesDocument,
+} from '../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../graphql/stale-version';
 import { FoundItemPicture } from '../../shared/search-results/found-item-line';
 import { foundItemText } from '../../shared/search-results/found-item-text';
@@ -44,7 +51,7 @@ interface AnswerFormProps {
 
 /** Answers the sender by mail. What somebody else has answered meanwhile is shown first; what was typed stays. */
 function AnswerForm({ message: { id, name, email, version, answers }, readAgain }: AnswerFormProps) {
-  const [answer] = useAnswerMessageMutation();
+  const [answer] = useMutation(AnswerMessageDocument);
   /** The version that somebody has begun to answer: what others write meanwhile shows at once, and may go unnoticed. */
   const [begun, setBegun] = useState<number | null>(null);
   const form = useSchemaForm({
@@ -88,7 +95,7 @@ interface AboutItemProps {
 
 /** The item that a message is about, as the house has it now. */
 function AboutItem({ stockNumber }: AboutItemProps) {
-  const { data } = useMessageItemQuery({ variables: { number: stockNumber } });
+  const { data } = useQuery(MessageItemDocument, { variables: { number: stockNumber } });
   const item = data?.stockByNumbers?.[0]?.items.find((found) => found.stockNumber === stockNumber);
   const href = item === undefined ? null : stockRecordHref(item.kind, item.id);
   if (item === undefined || href === null) {
@@ -115,7 +122,7 @@ interface MessagePanelProps {
 
 /** One message: what was written, by whom and about what, and the conversation since. */
 function MessagePanel({ id }: MessagePanelProps) {
-  const query = useMessageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(MessageDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <PanelRecord query={query} record={query.data?.contactMessage} noun="message" failure="Error fetching messages">
       {(message) => {

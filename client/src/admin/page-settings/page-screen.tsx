@@ -1,12 +1,13 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { apiErrorOf } from '../../graphql/api-error';
 import {
-  useCreatePageSettingsMutation,
-  usePageToEditQuery,
-  useReplacePageSettingsMutation,
-} from '../../graphql/generated/hooks';
+  CreatePageSettingsDocument,
+  PageToEditDocument,
+  ReplacePageSettingsDocument,
+} from '../../graphql/generated/graphql';
 import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink } from '../../ui/links';
@@ -27,8 +28,8 @@ interface MakeSettingsProps {
 
 /** Makes the settings of a page of the product that has none, as they are delivered. */
 function MakeSettings({ pageName, onMade }: MakeSettingsProps) {
-  const [create] = useCreatePageSettingsMutation();
-  const [replace] = useReplacePageSettingsMutation();
+  const [create] = useMutation(CreatePageSettingsDocument);
+  const [replace] = useMutation(ReplacePageSettingsDocument);
   const [isMaking, setMaking] = useState(false);
 
   async function make(): Promise<void> {
@@ -58,7 +59,7 @@ function MakeSettings({ pageName, onMade }: MakeSettingsProps) {
 /** What the list of one page shows. */
 export default function PageScreen() {
   const { pageName = '' } = useParams();
-  const { data, error, loading, refetch } = usePageToEditQuery({
+  const { data, error, loading, refetch } = useQuery(PageToEditDocument, {
     variables: { pageName },
     // What is made of it is made from what is stored now.
     fetchPolicy: 'network-only',

@@ -1,6 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { Box, Heading, List, Table } from '@chakra-ui/react';
-import type { SettledPagesQuery } from '../../graphql/generated/graphql';
-import { useSettledPagesQuery } from '../../graphql/generated/hooks';
+import { SettledPagesDocument, type SettledPagesQuery } from '../../graphql/generated/graphql';
 import { ErrorState } from '../../ui/error-state';
 import { TextLink } from '../../ui/links';
 import { formatCount } from '../../ui/numbers';
@@ -81,7 +81,7 @@ function UnsettledPages({ pages }: { readonly pages: readonly SettledPage[] }) {
 
 /** Every page whose list is set up here: those of the shop, and the screens of the back office. */
 export default function PagesScreen() {
-  const { data, error, loading, refetch } = useSettledPagesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useQuery(SettledPagesDocument, { fetchPolicy: 'cache-and-network' });
   useAnnouncedFailure('Error fetching page settings', error);
   const pages = data?.allPageSettings;
   return (

@@ -1,6 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { Flex, Table, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { usePageViewCountsQuery } from '../../graphql/generated/hooks';
+import { PageViewCountsDocument } from '../../graphql/generated/graphql';
 import { readDays } from '../../table/filters/values/days';
 import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
@@ -42,7 +43,10 @@ export function viewsByPage(counts: readonly { readonly page: string; readonly c
 export default function PageViewsScreen() {
   const [search, setSearch] = useSearchParams();
   const days = viewedDays(search);
-  const { data, error, loading, refetch } = usePageViewCountsQuery({ variables: days, fetchPolicy: 'network-only' });
+  const { data, error, loading, refetch } = useQuery(PageViewCountsDocument, {
+    variables: days,
+    fetchPolicy: 'network-only',
+  });
   const pages = data?.pageViews == null ? null : viewsByPage(data.pageViews);
   const total = pages?.reduce((sum, { count }) => sum + count, 0);
 

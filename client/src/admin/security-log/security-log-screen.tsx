@@ -1,10 +1,11 @@
+import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import {
   type SecurityEventKind,
   type SecurityEventLineFragment,
   SecurityLogDocument,
+  SecurityLogEventDocument,
 } from '../../graphql/generated/graphql';
-import { useSecurityLogEventQuery } from '../../graphql/generated/hooks';
 import { listColumn, type Mark } from '../../table/columns/list-column';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
@@ -140,7 +141,7 @@ export function browserText(browser: string | null): string | null {
 
 /** One event, with links to events of the same address or user. */
 function SecurityEventPanel({ id }: { readonly id: string }) {
-  const query = useSecurityLogEventQuery({ variables: { id } });
+  const query = useQuery(SecurityLogEventDocument, { variables: { id } });
   const found = query.data?.securityEvents?.items[0];
   return (
     <PanelRecord query={query} record={found} noun="event" failure="Error fetching security log">

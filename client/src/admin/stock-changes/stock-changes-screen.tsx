@@ -1,12 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import {
+  ListedStockChangeDocument,
   ListedStockChangesDocument,
   type StockChangeLineFragment,
+  UndoListedChangeDocument,
   type UndoListedChangeMutation,
 } from '../../graphql/generated/graphql';
-import { useListedStockChangeQuery, useUndoListedChangeMutation } from '../../graphql/generated/hooks';
 import { kindText } from '../../shared/search-results/found-item-text';
 import { listColumn } from '../../table/columns/list-column';
 import type { ListDeclaration } from '../../table/list/list-declaration';
@@ -50,7 +51,7 @@ interface StockChangePanelProps {
 
 /** One bulk change: who made it and when, the items, and its undo. */
 function StockChangePanel({ id, onUndone }: StockChangePanelProps) {
-  const query = useListedStockChangeQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(ListedStockChangeDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const found = query.data?.bulkStockChanges?.items[0];
   return (
     <PanelRecord query={query} record={found} noun="change" failure="Error fetching changes">
@@ -85,7 +86,7 @@ interface UndoSectionProps {
 
 /** Undoes the change after showing which items would be restored and which would not. */
 function UndoSection({ change, onUndone }: UndoSectionProps) {
-  const [undo, { loading }] = useUndoListedChangeMutation();
+  const [undo, { loading }] = useMutation(UndoListedChangeDocument);
   const client = useApolloClient();
   const [preview, setPreview] = useState<Outcome | null>(null);
 

@@ -1,8 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import type { UserRecordFragment } from '../../graphql/generated/graphql';
-import { useBeginViewingMutation } from '../../graphql/generated/hooks';
+import { BeginViewingDocument, type UserRecordFragment } from '../../graphql/generated/graphql';
 import { storeImpersonation } from '../../session/impersonation';
 import { attempt } from '../kit/failure';
 import { PanelSection } from '../kit/panel/panel-parts';
@@ -24,7 +24,7 @@ interface ViewingSectionProps {
 
 /** Opens the shop as the user sees it, in a tab of its own: this one stays what it is. */
 export function ImpersonationSection({ user }: ViewingSectionProps) {
-  const [begin, { loading }] = useBeginViewingMutation();
+  const [begin, { loading }] = useMutation(BeginViewingDocument);
   /** The browser has not opened a tab. */
   const [isShut, setShut] = useState(false);
   const why = hindrance(user);

@@ -1,16 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { DialogForm, DialogFrame } from '../../forms/dialog/dialog-form';
 import {
   AdminUserDocument,
+  SendConfirmationLinksDocument,
   SetUserApprovalDocument,
   SetUserBlockDocument,
   type UserRowFragment,
   UserRowFragmentDoc,
 } from '../../graphql/generated/graphql';
-import { useSendConfirmationLinksMutation } from '../../graphql/generated/hooks';
 import { refetchWhenStale } from '../../graphql/stale-version';
 import type { List } from '../../table/list/use-list';
 import { readCachedRecord, recordBefore } from '../kit/bulk/change-each';
@@ -48,7 +48,7 @@ export function changeUser<T>(
 
 /** Emails users a link that confirms their address, and shows the administrator the recipients. */
 export function useConfirmationLinks() {
-  const [sendLinks, { loading }] = useSendConfirmationLinksMutation();
+  const [sendLinks, { loading }] = useMutation(SendConfirmationLinksDocument);
 
   /** Resolves to whether the server sent the links. */
   async function send(users: readonly { readonly id: string }[]): Promise<boolean> {

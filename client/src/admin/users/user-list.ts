@@ -1,5 +1,10 @@
-import { AdminUsersDocument, type UserRowFragment, type UserSortField } from '../../graphql/generated/graphql';
-import { useBusinessTypesQuery } from '../../graphql/generated/hooks';
+import { useQuery } from '@apollo/client/react';
+import {
+  AdminUsersDocument,
+  BusinessTypesDocument,
+  type UserRowFragment,
+  type UserSortField,
+} from '../../graphql/generated/graphql';
 import { listColumn } from '../../table/columns/list-column';
 import type { Choices, ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
@@ -7,7 +12,7 @@ import { listSource } from '../../table/list/list-source';
 import { approvalMark, blockMark, confirmationMark, roleLabels as labels } from './user-text';
 
 function useBusinessTypes(): Choices {
-  const { data } = useBusinessTypesQuery();
+  const { data } = useQuery(BusinessTypesDocument);
   return {
     business: data?.referenceLists?.businessTypes.map(({ id, name }) => ({ value: id, label: name, count: null })),
   };

@@ -1,8 +1,9 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, Field, Text } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { DialogForm, DialogFrame } from '../../forms/dialog/dialog-form';
-import { useSendInvitationMutation } from '../../graphql/generated/hooks';
+import { SendInvitationDocument } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
 import { useList } from '../../table/list/use-list';
 import { EmptyMessage } from '../../ui/empty-message';
@@ -34,7 +35,7 @@ function InviteButton() {
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
   const [path, setPath] = useState<string>(pages[0].value);
-  const [send, { loading }] = useSendInvitationMutation();
+  const [send, { loading }] = useMutation(SendInvitationDocument);
   const close = () => setOpen(false);
 
   async function invite(): Promise<void> {

@@ -1,8 +1,8 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useBasketContentsQuery } from '../../graphql/generated/hooks';
+import { BasketContentsDocument } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
 import { ButtonLink } from '../../ui/links';
 import { formatCount } from '../../ui/numbers';
@@ -34,7 +34,7 @@ function BasketLink({ to, label, count, icon }: BasketLinkProps) {
 /** Links to wishlist and cart with their counts, if signed in. */
 function BasketLinks() {
   const user = useCurrentUser();
-  const { data } = useBasketContentsQuery(user === null ? skipToken : {});
+  const { data } = useQuery(BasketContentsDocument, user === null ? skipToken : {});
   if (user === null) {
     return null;
   }

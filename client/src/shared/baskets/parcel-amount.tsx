@@ -1,8 +1,8 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useBasketContentsQuery } from '../../graphql/generated/hooks';
+import { BasketContentsDocument } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
 import { PlainInput } from '../../ui/inputs/plain-inputs';
 import { formatCount, formatPrice } from '../../ui/numbers';
@@ -19,7 +19,7 @@ export interface ParcelAmountProps {
 /** Number of stones of a parcel in the cart; `null` if it is not there. */
 function useStonesInCart(stoneId: string): number | null {
   const user = useCurrentUser();
-  const { data } = useBasketContentsQuery(user === null ? skipToken : {});
+  const { data } = useQuery(BasketContentsDocument, user === null ? skipToken : {});
   const line = data?.cart?.lines.find((each) => 'diamond' in each && each.diamond?.id === stoneId);
   return line === undefined ? null : 'numberOfStones' in line ? line.numberOfStones : 1;
 }

@@ -1,8 +1,7 @@
-import { skipToken, useApolloClient } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { RemoveFromWishlistDocument } from '../../graphql/generated/graphql';
-import { useBasketContentsQuery } from '../../graphql/generated/hooks';
+import { BasketContentsDocument, RemoveFromWishlistDocument } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
 import {
   addItems,
@@ -39,7 +38,7 @@ export function useBasket(): Basket {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const location = useLocation();
-  const { data } = useBasketContentsQuery(user === null ? skipToken : {});
+  const { data } = useQuery(BasketContentsDocument, user === null ? skipToken : {});
   const client = useApolloClient();
 
   const wished = useMemo(() => linesByStone(data?.wishlist?.lines ?? []), [data]);

@@ -1,12 +1,14 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { errorText } from '../../graphql/error-text';
-import type { BasketItemInput, BasketProblemFragment } from '../../graphql/generated/graphql';
 import {
-  useAddToCartMutation,
-  useAddToWishlistMutation,
-  useBasketContentsQuery,
-  useRemoveFromCartMutation,
-  useRemoveFromWishlistMutation,
-} from '../../graphql/generated/hooks';
+  AddToCartDocument,
+  AddToWishlistDocument,
+  BasketContentsDocument,
+  type BasketItemInput,
+  type BasketProblemFragment,
+  RemoveFromCartDocument,
+  RemoveFromWishlistDocument,
+} from '../../graphql/generated/graphql';
 import { formatCount } from '../../ui/numbers';
 import { toaster } from '../../ui/toaster';
 import { problemTexts } from './basket-items';
@@ -77,11 +79,11 @@ type ParcelLine = Extract<BasketLine, { __typename: 'ParcelLine' }>;
 
 /** Returns the line actions of the signed-in user. */
 export function useLineMoves(): LineMoves {
-  const { data: held } = useBasketContentsQuery();
-  const [removeFromCart] = useRemoveFromCartMutation();
-  const [removeFromWishlist] = useRemoveFromWishlistMutation();
-  const [addToCart] = useAddToCartMutation({ refetchQueries: ['CartLines'] });
-  const [addToWishlist] = useAddToWishlistMutation({ refetchQueries: ['WishlistLines'] });
+  const { data: held } = useQuery(BasketContentsDocument);
+  const [removeFromCart] = useMutation(RemoveFromCartDocument);
+  const [removeFromWishlist] = useMutation(RemoveFromWishlistDocument);
+  const [addToCart] = useMutation(AddToCartDocument, { refetchQueries: ['CartLines'] });
+  const [addToWishlist] = useMutation(AddToWishlistDocument, { refetchQueries: ['WishlistLines'] });
 
   const takeOut = (list: BasketName, lineIds: readonly string[]) => {
     const variables = { input: { lineIds: [...lineIds] } };

@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -7,7 +8,7 @@ import { FormErrors } from '../../forms/form-errors';
 import { keepFocus } from '../../forms/keep-focus';
 import { TextAreaField, TextField } from '../../forms/text-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
-import { useContactSenderQuery, useSendContactMessageMutation } from '../../graphql/generated/hooks';
+import { ContactSenderDocument, SendContactMessageDocument } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
 import { useSiteSettings } from '../../site/site';
 import type { ContactFormProps } from './message-subject';
@@ -22,7 +23,7 @@ interface Sender {
 /** The signed-in user as the sender of a message; `null` while their account is read. */
 function useSender(): Sender | null {
   const user = useCurrentUser();
-  const { data, error } = useContactSenderQuery({ skip: user === null });
+  const { data, error } = useQuery(ContactSenderDocument, { skip: user === null });
   if (user !== null && data === undefined && error === undefined) {
     return null;
   }
@@ -49,7 +50,7 @@ interface MessageFieldsProps extends ContactFormProps {
 /** The form. The text is kept until the message is sent. */
 function MessageFields({ sender, about, subject, proposedSubject = '', onSent }: MessageFieldsProps) {
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
-  const [send] = useSendContactMessageMutation();
+  const [send] = useMutation(SendContactMessageDocument);
   const form = useSchemaForm({
     schema,
     defaultValues: { ...sender, subject: subject ?? proposedSubject, message: '' },

@@ -1,7 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import type { DiamondColorsQuery } from '../../graphql/generated/graphql';
-import { useDiamondColorsQuery } from '../../graphql/generated/hooks';
+import { DiamondColorsDocument, type DiamondColorsQuery } from '../../graphql/generated/graphql';
 import type { FacetOption } from '../../table/filters/facets';
 import type { OwnControlProps } from '../../table/filters/filter-control';
 import type { QueryFilter } from '../../table/filters/filter-field';
@@ -63,7 +63,7 @@ const everything = () => true;
 
 /** The filter of a list by colour: letters one by one, hues each as one option. `isOffered` must stay the same function. */
 export function useColorFilter(isOffered: (option: FacetOption) => boolean = everything) {
-  const { data, error } = useDiamondColorsQuery();
+  const { data, error } = useQuery(DiamondColorsDocument);
   // Without the colors, only the hues cannot be resolved.
   const colors = data?.referenceLists?.colors ?? (error === undefined ? null : noColors);
   return useMemo(

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, CloseButton, chakra, Dialog, Heading, Portal, Separator, Stack, Text } from '@chakra-ui/react';
 import { FileDown, Mail } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -8,12 +9,13 @@ import { SelectField } from '../../forms/select-field';
 import { TextField } from '../../forms/text-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { errorText } from '../../graphql/error-text';
-import type { ExportedList, ExportFormat } from '../../graphql/generated/graphql';
 import {
-  useExportListMutation,
-  useSchedulePriceListMutation,
-  useSendPriceListMutation,
-} from '../../graphql/generated/hooks';
+  type ExportedList,
+  type ExportFormat,
+  ExportListDocument,
+  SchedulePriceListDocument,
+  SendPriceListDocument,
+} from '../../graphql/generated/graphql';
 import { startDownload } from '../../ui/browser/download';
 import { formatDateTime } from '../../ui/dates';
 import { Segments } from '../../ui/inputs/segments';
@@ -25,7 +27,7 @@ import { weekdayLabel, weekdays } from './weekdays';
 /** Saves a list as a file. */
 function DownloadList({ list, plural }: { readonly list: ExportedList; readonly plural: string }) {
   const [format, setFormat] = useState<ExportFormat>('XLSX');
-  const [exportList, { loading }] = useExportListMutation();
+  const [exportList, { loading }] = useMutation(ExportListDocument);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function download(): Promise<void> {
@@ -81,8 +83,8 @@ interface EmailListProps {
 
 /** Sends a list by email, now or every week. */
 function EmailList({ list, title }: EmailListProps) {
-  const [send] = useSendPriceListMutation();
-  const [schedule] = useSchedulePriceListMutation();
+  const [send] = useMutation(SendPriceListDocument);
+  const [schedule] = useMutation(SchedulePriceListDocument);
   const [time, setTime] = useState<(typeof times)[number]['value']>('now');
   const [said, setSaid] = useState<string | null>(null);
   const whenId = useId();

@@ -1,8 +1,8 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { errorText } from '../../graphql/error-text';
-import type { OrderRecordFragment } from '../../graphql/generated/graphql';
-import { useOrderPaperLazyQuery } from '../../graphql/generated/hooks';
+import { OrderPaperDocument, type OrderRecordFragment } from '../../graphql/generated/graphql';
 import { toaster } from '../../ui/toaster';
 import { documentNames } from './order-text';
 
@@ -31,7 +31,7 @@ interface DocumentButtonProps extends Pick<ButtonProps, 'size'> {
 
 /** Opens the order as a PDF beside the page. */
 export function DocumentButton({ order: { id, documentKind }, size }: DocumentButtonProps) {
-  const [ask, { loading }] = useOrderPaperLazyQuery({ fetchPolicy: 'network-only' });
+  const [ask, { loading }] = useLazyQuery(OrderPaperDocument, { fetchPolicy: 'network-only' });
   const name = documentNames[documentKind];
 
   async function addressOf(): Promise<string> {

@@ -1,8 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Text, Textarea } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { errorText } from '../../graphql/error-text';
-import type { StockKind } from '../../graphql/generated/graphql';
-import { useSetStockNoteMutation } from '../../graphql/generated/hooks';
+import { SetStockNoteDocument, type StockKind } from '../../graphql/generated/graphql';
 import { toaster } from '../../ui/toaster';
 
 /** The server keeps no longer ones. */
@@ -21,7 +21,7 @@ export interface NoteEditorProps extends StockNoteProps {
 export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) {
   const id = useId();
   const [text, setText] = useState(item.note ?? '');
-  const [save, { loading }] = useSetStockNoteMutation();
+  const [save, { loading }] = useMutation(SetStockNoteDocument);
 
   async function keep(): Promise<void> {
     try {

@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Dialog, Portal, Stack } from '@chakra-ui/react';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
@@ -6,12 +7,14 @@ import { FormErrors } from '../../forms/form-errors';
 import { keepFocus } from '../../forms/keep-focus';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { errorText } from '../../graphql/error-text';
-import { AddressBookDocument, type AddressInput, type BookedAddressFragment } from '../../graphql/generated/graphql';
 import {
-  useAddressCountriesQuery,
-  useCreateAddressMutation,
-  useUpdateAddressMutation,
-} from '../../graphql/generated/hooks';
+  AddressBookDocument,
+  AddressCountriesDocument,
+  type AddressInput,
+  type BookedAddressFragment,
+  CreateAddressDocument,
+  UpdateAddressDocument,
+} from '../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../graphql/stale-version';
 import { ErrorState } from '../../ui/error-state';
 import { whenClosed } from '../../ui/when-closed';
@@ -20,11 +23,11 @@ import { AddressFieldset } from './address-fieldset';
 
 /** Saves a new address or changes the given one. Resolves to its ID. */
 function useSaveAddress(address: BookedAddressFragment | null): (entered: AddressInput) => Promise<string> {
-  const [create, { client }] = useCreateAddressMutation({
+  const [create, { client }] = useMutation(CreateAddressDocument, {
     refetchQueries: [{ query: AddressBookDocument }],
     awaitRefetchQueries: true,
   });
-  const [update] = useUpdateAddressMutation();
+  const [update] = useMutation(UpdateAddressDocument);
   return async (entered) => {
     if (address === null) {
       const { data } = await create({ variables: { input: { address: entered } } });
@@ -52,7 +55,7 @@ interface AddressDialogFormProps {
 
 /** The inside of the dialog for an address of the own book. */
 function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProps) {
-  const { data, error, refetch } = useAddressCountriesQuery();
+  const { data, error, refetch } = useQuery(AddressCountriesDocument);
   const save = useSaveAddress(address);
   const form = useSchemaForm({
     schema,

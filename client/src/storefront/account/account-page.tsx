@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Box, Button, chakra, DataList, HStack, Image, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { requiredText } from '../../forms/field-rules';
@@ -6,12 +7,14 @@ import { TextField } from '../../forms/text-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { errorText } from '../../graphql/error-text';
 import {
+  AccountDocument,
   type AccountFactsFragment,
   AddressBookDocument,
   type BookedAddressFragment,
+  HouseContactsDocument,
   type HouseContactsQuery,
+  UpdateAddressDocument,
 } from '../../graphql/generated/graphql';
-import { useAccountQuery, useHouseContactsQuery, useUpdateAddressMutation } from '../../graphql/generated/hooks';
 import { refetchWhenStale } from '../../graphql/stale-version';
 import { useCurrentUser, useSessionStore } from '../../session/session-context';
 import { AccountLayout } from '../../shared/account/account-layout';
@@ -42,7 +45,7 @@ interface ProfileFormProps {
 /** Account name. Saves only the changed fields. */
 function ProfileForm({ address: { id, version, firstName, lastName } }: ProfileFormProps) {
   const session = useSessionStore();
-  const [update, { client }] = useUpdateAddressMutation();
+  const [update, { client }] = useMutation(UpdateAddressDocument);
   const form = useSchemaForm({
     schema,
     defaultValues: { firstName, lastName },
@@ -100,7 +103,7 @@ function Contact({ contact: { name, title, phone, email, imageUrl } }: { readonl
 /** Contacts: the brand's people and a message form. On an agent's domain only the form. */
 function Contacts() {
   const isHouse = useSiteSettings()?.domainLayout.domain === null;
-  const { data } = useHouseContactsQuery({ skip: !isHouse });
+  const { data } = useQuery(HouseContactsDocument, { skip: !isHouse });
   const contacts = data?.supportInfo?.contacts ?? [];
   return (
     <Stack gap="6" align="start">
@@ -196,7 +199,7 @@ function ProfileSection({ user }: ProfileSectionProps) {
 }
 
 function Sections() {
-  const { data, error, loading, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useQuery(AccountDocument, { fetchPolicy: 'cache-and-network' });
   const user = data?.currentUser;
   if (user == null) {
     return error === undefined ? (

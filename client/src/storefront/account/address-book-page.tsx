@@ -1,9 +1,13 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Box, Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorText } from '../../graphql/error-text';
-import { AddressBookDocument, type BookedAddressFragment } from '../../graphql/generated/graphql';
-import { useAddressBookQuery, useDeleteAddressMutation } from '../../graphql/generated/hooks';
+import {
+  AddressBookDocument,
+  type BookedAddressFragment,
+  DeleteAddressDocument,
+} from '../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../graphql/stale-version';
 import { AccountLayout } from '../../shared/account/account-layout';
 import { AddressDialog } from '../../site/addresses/address-dialog';
@@ -23,7 +27,7 @@ interface DeleteAddressDialogProps {
 
 /** Asks before an address leaves the book. */
 function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddressDialogProps) {
-  const [remove, { client, loading }] = useDeleteAddressMutation();
+  const [remove, { client, loading }] = useMutation(DeleteAddressDocument);
 
   async function deleteIt({ id, version }: BookedAddressFragment): Promise<void> {
     try {
@@ -110,7 +114,7 @@ type Opened =
 
 /** The addresses for deliveries and invoices, `/account/addressbook`. */
 export default function AddressBookPage() {
-  const { data, error, loading, refetch } = useAddressBookQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useQuery(AddressBookDocument, { fetchPolicy: 'cache-and-network' });
   const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
   const add = useRef<HTMLButtonElement>(null);
   const close = () => setOpened({ dialog: 'none' });

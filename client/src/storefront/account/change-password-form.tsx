@@ -1,10 +1,11 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { newPasswordText } from '../../forms/field-rules';
 import { FormErrors } from '../../forms/form-errors';
 import { PasswordField } from '../../forms/password-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
-import { useChangePasswordMutation } from '../../graphql/generated/hooks';
+import { ChangePasswordDocument } from '../../graphql/generated/graphql';
 import { useSessionStore } from '../../session/session-context';
 import { toaster } from '../../ui/toaster';
 
@@ -32,7 +33,7 @@ interface ChangePasswordFormProps {
 
 export function ChangePasswordForm({ email }: ChangePasswordFormProps) {
   const session = useSessionStore();
-  const [changePassword] = useChangePasswordMutation();
+  const [changePassword] = useMutation(ChangePasswordDocument);
   const form = useSchemaForm({
     schema,
     defaultValues: empty,

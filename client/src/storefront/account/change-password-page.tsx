@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
@@ -6,7 +7,7 @@ import { FormErrors } from '../../forms/form-errors';
 import { PasswordField } from '../../forms/password-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { apiErrorOf } from '../../graphql/api-error';
-import { useResetPasswordMutation } from '../../graphql/generated/hooks';
+import { ResetPasswordDocument } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
 import { DrawingFrame } from '../../ui/drawing-frame';
 import { TextLink } from '../../ui/links';
@@ -23,7 +24,7 @@ interface NewPasswordFormProps {
 
 function NewPasswordForm({ email, token }: NewPasswordFormProps) {
   const navigate = useNavigate();
-  const [resetPassword, { error }] = useResetPasswordMutation();
+  const [resetPassword, { error }] = useMutation(ResetPasswordDocument);
   const form = useSchemaForm({
     schema,
     defaultValues: { password: '' },

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { Alert, Button, chakra } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { TextField } from '../../forms/text-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
-import { useConfirmEmailMutation, useResendConfirmationMutation } from '../../graphql/generated/hooks';
+import { ConfirmEmailDocument, ResendConfirmationDocument } from '../../graphql/generated/graphql';
 import { useSiteSettings } from '../../site/site';
 import { DrawingFrame } from '../../ui/drawing-frame';
 import { PageSpinner } from '../../ui/page-spinner';
@@ -26,7 +27,7 @@ interface ResendConfirmationFormProps {
 function ResendConfirmationForm({ email: knownEmail }: ResendConfirmationFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
-  const [resend] = useResendConfirmationMutation();
+  const [resend] = useMutation(ResendConfirmationDocument);
   const form = useSchemaForm({
     schema,
     defaultValues: { email: knownEmail },
@@ -65,7 +66,7 @@ interface ConfirmationProps {
 
 function Confirmation({ email, token }: ConfirmationProps) {
   const navigate = useNavigate();
-  const [confirmEmail, { error, loading }] = useConfirmEmailMutation();
+  const [confirmEmail, { error, loading }] = useMutation(ConfirmEmailDocument);
   // A token is valid once and must not be sent again on rerender.
   const sentToken = useRef<string | null>(null);
 

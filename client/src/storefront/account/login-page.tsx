@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import { PasswordField } from '../../forms/password-field';
 import { TextField } from '../../forms/text-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { apiErrorOf } from '../../graphql/api-error';
-import { useLogInMutation } from '../../graphql/generated/hooks';
+import { LogInDocument } from '../../graphql/generated/graphql';
 import { readRememberedEmail, rememberEmail } from '../../session/remembered-email';
 import { useCurrentUser, useSessionStore } from '../../session/session-context';
 import { addItems, pendingItems } from '../../shared/baskets/basket-items';
@@ -58,7 +58,7 @@ export default function LoginPage() {
   const siteSettings = useSiteSettings();
   const captcha = useCaptcha(siteSettings?.recaptchaSiteKey);
   const client = useApolloClient();
-  const [logIn, { error }] = useLogInMutation();
+  const [logIn, { error }] = useMutation(LogInDocument);
   const rememberedEmail = readRememberedEmail();
 
   const form = useSchemaForm({

@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -11,8 +12,11 @@ import { SelectField, toChoices } from '../../forms/select-field';
 import { TextField } from '../../forms/text-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { errorText } from '../../graphql/error-text';
-import type { RegistrationChoicesQuery } from '../../graphql/generated/graphql';
-import { useRegisterMutation, useRegistrationChoicesQuery } from '../../graphql/generated/hooks';
+import {
+  RegisterDocument,
+  RegistrationChoicesDocument,
+  type RegistrationChoicesQuery,
+} from '../../graphql/generated/graphql';
 import { addressSchema, emptyAddress } from '../../site/addresses/address-fields';
 import { AddressFieldset } from '../../site/addresses/address-fieldset';
 import { useSiteSettings } from '../../site/site';
@@ -44,7 +48,7 @@ interface RegisterFormProps {
 function RegisterForm({ businessTypes, countries }: RegisterFormProps) {
   const navigate = useNavigate();
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
-  const [register] = useRegisterMutation();
+  const [register] = useMutation(RegisterDocument);
 
   const form = useSchemaForm({
     schema: registrationSchema,
@@ -101,7 +105,7 @@ function RegisterForm({ businessTypes, countries }: RegisterFormProps) {
 
 /** Opens an account; it works once its e-mail is confirmed and an administrator has approved it. */
 export default function RegisterPage() {
-  const { data, error, loading, refetch } = useRegistrationChoicesQuery();
+  const { data, error, loading, refetch } = useQuery(RegistrationChoicesDocument);
   const businessTypes = data?.referenceLists?.businessTypes;
   const countries = data?.countries;
   return (

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -6,7 +7,7 @@ import { emailText } from '../../forms/field-rules';
 import { FormErrors } from '../../forms/form-errors';
 import { TextField } from '../../forms/text-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
-import { useRequestPasswordResetMutation } from '../../graphql/generated/hooks';
+import { RequestPasswordResetDocument } from '../../graphql/generated/graphql';
 import { readRememberedEmail } from '../../session/remembered-email';
 import { useSiteSettings } from '../../site/site';
 import { DrawingFrame } from '../../ui/drawing-frame';
@@ -20,7 +21,7 @@ interface RequestFormProps {
 
 function RequestForm({ onSent }: RequestFormProps) {
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
-  const [requestReset] = useRequestPasswordResetMutation();
+  const [requestReset] = useMutation(RequestPasswordResetDocument);
   const form = useSchemaForm({
     schema,
     defaultValues: { email: readRememberedEmail() },

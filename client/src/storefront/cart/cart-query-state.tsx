@@ -1,14 +1,15 @@
+import { useQuery } from '@apollo/client/react';
 import { Alert, Button } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { errorText } from '../../graphql/error-text';
-import { useCartLinesQuery } from '../../graphql/generated/hooks';
+import { CartLinesDocument } from '../../graphql/generated/graphql';
 import { ErrorState } from '../../ui/error-state';
 import { PageSpinner } from '../../ui/page-spinner';
 import type { Cart } from './chosen-lines';
 
 /** The cart, refetched when the user returns to the page: the live stream reports stock, not changes in other tabs. */
 function useCart() {
-  const query = useCartLinesQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useQuery(CartLinesDocument, { fetchPolicy: 'cache-and-network' });
   const { refetch } = query;
 
   useEffect(() => {

@@ -1,8 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import { Box, Center, Container, Grid, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
-import { useDiamondDetailQuery, useSimilarStonesQuery } from '../../graphql/generated/hooks';
+import { DiamondDetailDocument, SimilarStonesDocument } from '../../graphql/generated/graphql';
 import { grants } from '../../session/route-access';
 import { useCurrentUser } from '../../session/session-context';
 import type { SessionUser } from '../../session/session-store';
@@ -40,7 +41,7 @@ interface SimilarStonesProps {
 
 /** Similar stones for sale, most similar first; hidden if there are none. */
 function SimilarStones({ stone }: SimilarStonesProps) {
-  const { data } = useSimilarStonesQuery({
+  const { data } = useQuery(SimilarStonesDocument, {
     variables: { stockNumber: stone.stockNumber },
     fetchPolicy: 'cache-and-network',
   });
@@ -191,7 +192,7 @@ function isShownToAll({ showToAll, collections }: DetailedStone, user: SessionUs
 /** A stone's own page, `/diamond/{stockNumber}`. */
 export default function DiamondPage() {
   const { stockNumber = '' } = useParams();
-  const { data, error, loading, refetch } = useDiamondDetailQuery({
+  const { data, error, loading, refetch } = useQuery(DiamondDetailDocument, {
     variables: { stockNumber: stockNumber },
     fetchPolicy: 'cache-and-network',
   });

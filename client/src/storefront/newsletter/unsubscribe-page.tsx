@@ -1,8 +1,9 @@
+import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
-import { useUnsubscribeMutation } from '../../graphql/generated/hooks';
+import { UnsubscribeDocument } from '../../graphql/generated/graphql';
 import type { UnsubscribeMutation } from '../../graphql/generated/types';
 import { DrawingFrame } from '../../ui/drawing-frame';
 import { TextLink } from '../../ui/links';
@@ -26,7 +27,7 @@ function whatEnded({ email, isFromAll, channels, priceList }: Outcome): string {
 export default function UnsubscribePage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const [unsubscribe, { data, error, loading }] = useUnsubscribeMutation();
+  const [unsubscribe, { data, error, loading }] = useMutation(UnsubscribeDocument);
 
   if (data?.unsubscribe) {
     return (

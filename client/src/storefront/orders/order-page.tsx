@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Box, Button, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -5,8 +6,13 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
-import type { OrderLineRecordFragment, OrderRecordFragment } from '../../graphql/generated/graphql';
-import { useCancelOrderMutation, useOrderDetailQuery, useReorderMutation } from '../../graphql/generated/hooks';
+import {
+  CancelOrderDocument,
+  OrderDetailDocument,
+  type OrderLineRecordFragment,
+  type OrderRecordFragment,
+  ReorderDocument,
+} from '../../graphql/generated/graphql';
 import { AccountLayout } from '../../shared/account/account-layout';
 import { AskButton } from '../../shared/contact/ask-dialog';
 import { DocumentButton } from '../../shared/orders/document-button';
@@ -35,7 +41,7 @@ interface CancelButtonProps {
 function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [cancel, { loading }] = useCancelOrderMutation();
+  const [cancel, { loading }] = useMutation(CancelOrderDocument);
 
   async function confirm(): Promise<void> {
     setRefusal(null);
@@ -92,7 +98,7 @@ interface ReorderButtonProps {
 /** Adds the available items of an order to the cart; for the others, alternatives are shown. */
 function ReorderButton({ order }: ReorderButtonProps) {
   const navigate = useNavigate();
-  const [send, { loading }] = useReorderMutation();
+  const [send, { loading }] = useMutation(ReorderDocument);
   const [outcome, setOutcome] = useState<Reordered | null>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -173,7 +179,7 @@ const justPlaced = v.object({ isNew: v.literal(true) });
 export default function OrderPage() {
   const { id = '' } = useParams();
   const { state } = useLocation();
-  const { data, error, loading, refetch } = useOrderDetailQuery({
+  const { data, error, loading, refetch } = useQuery(OrderDetailDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });

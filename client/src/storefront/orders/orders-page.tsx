@@ -1,8 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { Table, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../graphql/error-text';
-import type { MyOrdersQuery } from '../../graphql/generated/graphql';
-import { useMyOrdersQuery } from '../../graphql/generated/hooks';
+import { MyOrdersDocument, type MyOrdersQuery } from '../../graphql/generated/graphql';
 import { AccountLayout } from '../../shared/account/account-layout';
 import { Pager } from '../../table/paging/pager';
 import { ScrollRegion } from '../../table/rows/scroll-region';
@@ -75,7 +75,7 @@ function pageOf(text: string | null): number {
 export default function OrdersPage() {
   const [parameters, setParameters] = useSearchParams();
   const page = pageOf(parameters.get('page'));
-  const { data, previousData, error, loading, refetch } = useMyOrdersQuery({
+  const { data, previousData, error, loading, refetch } = useQuery(MyOrdersDocument, {
     variables: { page: { index: page, size: PAGE_SIZE } },
     fetchPolicy: 'cache-and-network',
   });

@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { Alert, Box, Heading, Stack } from '@chakra-ui/react';
-import { useRingInsteadQuery } from '../../graphql/generated/hooks';
+import { RingInsteadDocument } from '../../graphql/generated/graphql';
 import { FormerParts } from './former-parts';
 import { CardList } from './parts/part-card';
 import { SettingCard } from './parts/setting-card';
@@ -12,7 +13,7 @@ export interface ClashNoticeProps {
 }
 
 function Instead({ builder }: Pick<ClashNoticeProps, 'builder'>) {
-  const { data } = useRingInsteadQuery({
+  const { data } = useQuery(RingInsteadDocument, {
     variables: { input: draftInput(builder), isGeneric: builder.kind === 'completed' },
   });
   const { settingsInstead = [], diamondsInstead = [], genericDiamondsInstead = [] } = data?.ringDraft ?? {};

@@ -1,16 +1,20 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import type { GenericDiamondRowFragment } from '../../graphql/generated/graphql';
-import { useDefaultStoneQuery, useGenericStoneQuery, useRingExampleQuery } from '../../graphql/generated/hooks';
+import {
+  DefaultStoneDocument,
+  type GenericDiamondRowFragment,
+  GenericStoneDocument,
+  RingExampleDocument,
+} from '../../graphql/generated/graphql';
 import { RingExample } from '../../shared/rings/ring-example';
 import { ButtonLink } from '../../ui/links';
 import type { Builder, DraftStone } from './use-ring-draft';
 
 /** The stone that completed rings are shown with, where it is one of the stock that can be chosen. */
 function useDefaultStone(isWanted: boolean): GenericDiamondRowFragment | null {
-  const { data } = useDefaultStoneQuery(isWanted ? {} : skipToken);
+  const { data } = useQuery(DefaultStoneDocument, isWanted ? {} : skipToken);
   const id = data?.defaultGenericDiamond?.id ?? null;
-  const stone = useGenericStoneQuery(id === null ? skipToken : { variables: { id } });
+  const stone = useQuery(GenericStoneDocument, id === null ? skipToken : { variables: { id } });
   return stone.data?.genericDiamond ?? null;
 }
 
@@ -21,7 +25,7 @@ interface StartChoiceProps {
 /** Where to begin: with a setting, with a stone, or with the example of the house. */
 export function StartChoice({ builder }: StartChoiceProps) {
   const isEngagement = builder.kind === 'engagement';
-  const { data } = useRingExampleQuery();
+  const { data } = useQuery(RingExampleDocument);
   const defaultStone = useDefaultStone(!isEngagement);
   const setting = data?.ringConfig?.ringSetting ?? null;
   const stone: DraftStone | null = isEngagement ? (data?.ringConfig?.diamond ?? null) : defaultStone;

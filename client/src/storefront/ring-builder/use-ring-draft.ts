@@ -1,8 +1,7 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RingDraftInput, RingDraftQuery } from '../../graphql/generated/graphql';
-import { useRingDraftQuery } from '../../graphql/generated/hooks';
+import { RingDraftDocument, type RingDraftInput, type RingDraftQuery } from '../../graphql/generated/graphql';
 import type { RingChoice, RingKind } from '../../shared/rings/ring-address';
 import { type BuilderState, builderHref, readBuilder, type Step } from './builder-address';
 
@@ -57,7 +56,8 @@ export function draftInput({ kind, ring }: Pick<Builder, 'kind' | 'ring'>): Ring
 /** The ring as the server sees it: prices, availability and fit are its word. */
 export function useRingDraft(builder: Builder): DraftReading {
   const isEmpty = builder.ring.setting === null && builder.ring.diamond === null;
-  const { data, previousData, error, refetch } = useRingDraftQuery(
+  const { data, previousData, error, refetch } = useQuery(
+    RingDraftDocument,
     isEmpty
       ? skipToken
       : {

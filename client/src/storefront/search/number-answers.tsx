@@ -1,14 +1,15 @@
+import { useQuery } from '@apollo/client/react';
 import { Alert, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { Copy, Heart, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../graphql/error-text';
-import type {
-  BasketItemInput,
-  FoundItemFragment,
-  NumberStatus,
-  StockByNumbersQuery,
+import {
+  type BasketItemInput,
+  type FoundItemFragment,
+  type NumberStatus,
+  StockByNumbersDocument,
+  type StockByNumbersQuery,
 } from '../../graphql/generated/graphql';
-import { useStockByNumbersQuery } from '../../graphql/generated/hooks';
 import { type BasketRequest, basketRequests } from '../../shared/baskets/basket-items';
 import { useBasket } from '../../shared/baskets/use-basket';
 import { isOrderable } from '../../shared/items/availability';
@@ -131,7 +132,7 @@ export function NumberAnswers({ numbers }: NumberAnswersProps) {
   const basket = useBasket();
   const [isEdited, setEdited] = useState(false);
   const asked = numbers.slice(0, MOST_PASTED_NUMBERS);
-  const { data, error, refetch } = useStockByNumbersQuery({
+  const { data, error, refetch } = useQuery(StockByNumbersDocument, {
     variables: { numbers: [...asked] },
     fetchPolicy: 'cache-and-network',
   });

@@ -1,9 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import { Box, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { errorText } from '../../graphql/error-text';
-import type { FoundItemFragment, StockKind } from '../../graphql/generated/graphql';
-import { useSearchResultsQuery } from '../../graphql/generated/hooks';
+import { type FoundItemFragment, SearchResultsDocument, type StockKind } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
 import { kindHref, MOST_COUNTED, searchHref, searchParameters } from '../../shared/search/search-address';
 import { FoundItemLine } from '../../shared/search-results/found-item-line';
@@ -113,7 +113,7 @@ export function TextResults({ text }: TextResultsProps) {
   const [parameters] = useSearchParams();
   const named = parameters.get(searchParameters.kind);
   const kind = isKind(named) ? named : null;
-  const { data, error, refetch } = useSearchResultsQuery({
+  const { data, error, refetch } = useQuery(SearchResultsDocument, {
     variables: {
       text,
       first: kind === null ? FIRST.everything : FIRST.ofOne,

@@ -1,8 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import { Button, Container, Flex, Stack, Text } from '@chakra-ui/react';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../graphql/error-text';
-import { useWishlistLinesQuery } from '../../graphql/generated/hooks';
+import { WishlistLinesDocument } from '../../graphql/generated/graphql';
 import { CheckedLinesBar } from '../../shared/baskets/checked-lines-bar';
 import { priceOfLines } from '../../shared/baskets/line-groups';
 import { type BasketLine, subjectOf } from '../../shared/baskets/line-kinds';
@@ -109,7 +110,7 @@ function WishlistLineList({ lines }: WishlistLinesProps) {
 
 /** The wishlist, `/wishlist`. */
 export default function WishlistPage() {
-  const { data, error, loading, refetch } = useWishlistLinesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useQuery(WishlistLinesDocument, { fetchPolicy: 'cache-and-network' });
   const lines = data?.wishlist?.lines;
 
   return (

@@ -1,6 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { apiErrorOf } from '../../graphql/api-error';
-import { usePageSettingsQuery } from '../../graphql/generated/hooks';
+import { PageSettingsDocument } from '../../graphql/generated/graphql';
 import type { PageId } from '../state/page-ids';
 import { readStoredText, storeText } from '../state/stored-text';
 import type { ListDeclaration, ListedRow } from './list-declaration';
@@ -60,7 +61,7 @@ function keptKey(pageId: PageId): string {
  * rows need not wait.
  */
 export function usePageSettings(pageId: PageId): PageSettingsReading {
-  const { data, error } = usePageSettingsQuery({ variables: { pageName: pageId } });
+  const { data, error } = useQuery(PageSettingsDocument, { variables: { pageName: pageId } });
   const read = data?.pageSettings ?? null;
   const previewed = usePreviewedSettings(pageId);
   const kept = useMemo(() => readKeptSettings(readStoredText(keptKey(pageId))), [pageId]);

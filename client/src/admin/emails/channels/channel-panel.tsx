@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -6,12 +7,12 @@ import { requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { ChannelReportFragment } from '../../../graphql/generated/graphql';
 import {
-  useChannelReportQuery,
-  useDeleteEmailChannelMutation,
-  useRenameEmailChannelMutation,
-} from '../../../graphql/generated/hooks';
+  ChannelReportDocument,
+  type ChannelReportFragment,
+  DeleteEmailChannelDocument,
+  RenameEmailChannelDocument,
+} from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { formatDateTime } from '../../../ui/dates';
 import { Fact, FactList } from '../../../ui/fact-list';
@@ -39,7 +40,7 @@ interface RenameChannelProps {
 
 /** Gives a newsletter another name. */
 function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
-  const [rename] = useRenameEmailChannelMutation();
+  const [rename] = useMutation(RenameEmailChannelDocument);
   /** What the form was filled from. */
   const [base, setBase] = useState<Pick<ChannelReportFragment, 'name' | 'version'>>(channel);
   const [theirs, setTheirs] = useState<ChannelReportFragment | null>(null);
@@ -120,7 +121,7 @@ interface DeleteChannelProps {
 /** Deletes a channel, once it is said what goes with it. Where somebody subscribes to it, its name has to be typed. */
 function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
   const { open } = usePanel();
-  const [remove] = useDeleteEmailChannelMutation();
+  const [remove] = useMutation(DeleteEmailChannelDocument);
   const lost = losses(channel);
   const input = { id: channel.id, expectedVersion: channel.version };
   return (
@@ -155,7 +156,7 @@ interface ChannelPanelProps {
 
 /** One newsletter: who gets it, and what is sent to it. */
 export function ChannelPanel({ id, onChanged }: ChannelPanelProps) {
-  const query = useChannelReportQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(ChannelReportDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <PanelRecord
       query={query}

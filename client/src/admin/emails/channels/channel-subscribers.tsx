@@ -1,6 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { Box, chakra, Text } from '@chakra-ui/react';
-import type { ChannelReportFragment, ChannelSubscribersQuery } from '../../../graphql/generated/graphql';
-import { useChannelSubscribersQuery } from '../../../graphql/generated/hooks';
+import {
+  type ChannelReportFragment,
+  ChannelSubscribersDocument,
+  type ChannelSubscribersQuery,
+} from '../../../graphql/generated/graphql';
 import { PlainInput } from '../../../ui/inputs/plain-inputs';
 import { formatCount } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
@@ -25,7 +29,7 @@ interface ChannelSubscribersProps {
 /** Who subscribes to a newsletter, to what else, and who of them gets nothing for now. */
 export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
   const { text, type, page, turnTo } = usePagedSearch();
-  const { data, previousData, error } = useChannelSubscribersQuery({
+  const { data, previousData, error } = useQuery(ChannelSubscribersDocument, {
     variables: {
       filter: { emailChannelIds: [channel.id], ...(text !== '' && { text }) },
       page,

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
@@ -6,9 +7,9 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import {
   type ChannelReportFragment,
   ChannelReportsDocument,
+  CreateEmailChannelDocument,
   type EmailChannelReportSortField,
 } from '../../../graphql/generated/graphql';
-import { useCreateEmailChannelMutation } from '../../../graphql/generated/hooks';
 import { listColumn } from '../../../table/columns/list-column';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { listFilter } from '../../../table/list/list-filter';
@@ -33,7 +34,7 @@ interface NewChannelPanelProps {
 function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
   const { open } = usePanel();
   const formId = useId();
-  const [create] = useCreateEmailChannelMutation();
+  const [create] = useMutation(CreateEmailChannelDocument);
   const form = useSchemaForm({
     schema: channelForm,
     defaultValues: { name: '' },

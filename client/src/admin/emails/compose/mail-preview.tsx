@@ -1,10 +1,13 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { apiErrorOf } from '../../../graphql/api-error';
-import type { PreviewEmailQuery } from '../../../graphql/generated/graphql';
-import { usePreviewEmailQuery, useSendTestEmailMutation } from '../../../graphql/generated/hooks';
+import {
+  PreviewEmailDocument,
+  type PreviewEmailQuery,
+  SendTestEmailDocument,
+} from '../../../graphql/generated/graphql';
 import { Segments } from '../../../ui/inputs/segments';
 import { useDebouncedValue } from '../../../ui/use-debounced-value';
 import { attempt, failureReason } from '../../kit/failure';
@@ -56,7 +59,8 @@ function problemsOf(error: Error | undefined): readonly string[] {
 function useMailPreview({ templateId, subject, body }: MailDraft, userId: string | null): MailPreviewState {
   const draft = useMemo(() => ({ templateId, subject, body }), [templateId, subject, body]);
   const content = sentContent(useDebouncedValue(draft, TYPING_PAUSE));
-  const { data, previousData, error, loading } = usePreviewEmailQuery(
+  const { data, previousData, error, loading } = useQuery(
+    PreviewEmailDocument,
     content === null
       ? skipToken
       : // The cache would keep every version of the text.
@@ -122,7 +126,7 @@ function MailPreview({ draft }: MailPreviewProps) {
   const [view, setView] = useState<View>('desktop');
   const [user, setUser] = useState<PickedUser | null>(null);
   const { mail, problems, isLoading } = useMailPreview(draft, user?.id ?? null);
-  const [sendTest, { loading: isSending }] = useSendTestEmailMutation();
+  const [sendTest, { loading: isSending }] = useMutation(SendTestEmailDocument);
   const isReady = mail !== null && problems.length === 0;
 
   async function test(): Promise<void> {

@@ -1,7 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { Menu, Portal, Text } from '@chakra-ui/react';
 import { Braces } from 'lucide-react';
 import { useRef } from 'react';
-import { useEmailPlaceholdersQuery } from '../../../graphql/generated/hooks';
+import { EmailPlaceholdersDocument } from '../../../graphql/generated/graphql';
 import { failureReason } from '../../kit/failure';
 import { ToolbarButton } from './toolbar-button';
 
@@ -15,7 +16,7 @@ interface PlaceholderMenuProps {
 
 /** Everything that a mail can be filled in with. */
 export function PlaceholderMenu({ label = 'Insert a placeholder', onChoose, onClosed }: PlaceholderMenuProps) {
-  const { data, error } = useEmailPlaceholdersQuery();
+  const { data, error } = useQuery(EmailPlaceholdersDocument);
   const hasChosen = useRef(false);
   return (
     <Menu.Root

@@ -1,9 +1,10 @@
+import { useMutation } from '@apollo/client/react';
 import { Box, Field, Input } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
-import { useUploadMailImageMutation } from '../../../graphql/generated/hooks';
+import { UploadMailImageDocument } from '../../../graphql/generated/graphql';
 import { attempt } from '../../kit/failure';
 import { cleanPaste } from './clean-paste';
 import type { EditorFieldProps, Focusable } from './editor-field-props';
@@ -27,7 +28,7 @@ function PictureDialog({ editor, picture, onClose }: PictureDialogProps) {
   const [file, setFile] = useState(picture);
   const [alt, setAlt] = useState('');
   const [isTried, setTried] = useState(false);
-  const [upload, { loading }] = useUploadMailImageMutation();
+  const [upload, { loading }] = useMutation(UploadMailImageDocument);
 
   async function insert(): Promise<void> {
     setTried(true);

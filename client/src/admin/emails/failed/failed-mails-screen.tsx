@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { Table, Text } from '@chakra-ui/react';
-import { useFailedHouseMailsQuery } from '../../../graphql/generated/hooks';
+import { FailedHouseMailsDocument } from '../../../graphql/generated/graphql';
 import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { formatDateTime } from '../../../ui/dates';
 import { EmptyMessage } from '../../../ui/empty-message';
@@ -12,7 +13,7 @@ import { failureText } from '../sent/dispatch-text';
 
 /** Mails that the house sends by itself, such as confirmations of orders, and could not deliver. */
 export default function FailedMailsScreen() {
-  const { data, error, loading, refetch } = useFailedHouseMailsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useQuery(FailedHouseMailsDocument, { fetchPolicy: 'cache-and-network' });
   const mails = data?.failedHouseMails;
   return (
     <>

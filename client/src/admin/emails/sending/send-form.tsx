@@ -1,4 +1,4 @@
-import { skipToken, useApolloClient } from '@apollo/client/react';
+import { skipToken, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
@@ -8,8 +8,11 @@ import { keepFocus } from '../../../forms/keep-focus';
 import { SelectField } from '../../../forms/select-field';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { EmailRecipientsDocument, type MailAddresseesQuery } from '../../../graphql/generated/graphql';
-import { useEmailRecipientsQuery, useSendEmailMutation } from '../../../graphql/generated/hooks';
+import {
+  EmailRecipientsDocument,
+  type MailAddresseesQuery,
+  SendEmailDocument,
+} from '../../../graphql/generated/graphql';
 import { useSendOnce } from '../../../graphql/idempotency';
 import { TextLink } from '../../../ui/links';
 import { announced, failureReason } from '../../kit/failure';
@@ -109,7 +112,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
   const client = useApolloClient();
   const navigate = useNavigate();
   const sendOnce = useSendOnce();
-  const [send, { loading: isSending }] = useSendEmailMutation();
+  const [send, { loading: isSending }] = useMutation(SendEmailDocument);
   const [asked, setAsked] = useState<Asked | null>(null);
   const form = useSchemaForm({
     schema: mailForm,
@@ -137,7 +140,8 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
     name: ['templateId', 'subject', 'body', 'channelIds', 'users', 'isLater'],
   });
   const userIds = users.map(({ id }) => id);
-  const counted = useEmailRecipientsQuery(
+  const counted = useQuery(
+    EmailRecipientsDocument,
     channelIds.length + userIds.length === 0
       ? skipToken
       : { variables: { input: { channelIds, userIds } }, fetchPolicy: 'network-only' },

@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { useMailAddresseesQuery } from '../../../graphql/generated/hooks';
+import { MailAddresseesDocument } from '../../../graphql/generated/graphql';
 import { ErrorState } from '../../../ui/error-state';
 import { PageSpinner } from '../../../ui/page-spinner';
 import { failureReason } from '../../kit/failure';
@@ -10,7 +11,7 @@ import { SendForm } from './send-form';
 /** A mail to many: a template or words of its own, to channels and users, now or at a time. */
 export default function SendScreen() {
   const [search] = useSearchParams();
-  const { data, error, loading, refetch } = useMailAddresseesQuery({ fetchPolicy: 'network-only' });
+  const { data, error, loading, refetch } = useQuery(MailAddresseesDocument, { fetchPolicy: 'network-only' });
   const templates = data?.emailTemplates?.items;
   const channels = data?.emailChannelReports?.items;
   return (

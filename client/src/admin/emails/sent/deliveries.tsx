@@ -1,11 +1,12 @@
+import { useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type {
-  DispatchLineFragment,
-  EmailDeliveriesQuery,
-  EmailDeliveryStatus,
+import {
+  type DispatchLineFragment,
+  EmailDeliveriesDocument,
+  type EmailDeliveriesQuery,
+  type EmailDeliveryStatus,
 } from '../../../graphql/generated/graphql';
-import { useEmailDeliveriesQuery } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
 import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
 import { StatusMark } from '../../../ui/status-mark';
@@ -34,7 +35,7 @@ export function Deliveries({ mail }: { readonly mail: DispatchLineFragment }) {
   const [view, setView] = useState<View>('all');
   const { text, type, page, turnTo } = usePagedSearch();
   const { statuses } = views[view];
-  const query = useEmailDeliveriesQuery({
+  const query = useQuery(EmailDeliveriesDocument, {
     variables: {
       id: mail.id,
       filter: { ...(statuses !== null && { statuses: [...statuses] }), ...(text !== '' && { text }) },

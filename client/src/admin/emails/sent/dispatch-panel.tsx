@@ -1,14 +1,15 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { DispatchLineFragment } from '../../../graphql/generated/graphql';
 import {
-  useCancelEmailDispatchMutation,
-  useEmailDeliveriesQuery,
-  useEmailDispatchQuery,
-  usePreviewEmailQuery,
-  useRetryEmailDispatchMutation,
-} from '../../../graphql/generated/hooks';
+  CancelEmailDispatchDocument,
+  type DispatchLineFragment,
+  EmailDeliveriesDocument,
+  EmailDispatchDocument,
+  PreviewEmailDocument,
+  RetryEmailDispatchDocument,
+} from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { formatDateTime } from '../../../ui/dates';
@@ -33,9 +34,9 @@ interface SentMessageProps {
 
 /** The text of a sent email, with the values of its first recipient, or sample values if the account was deleted. */
 function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
-  const deliveries = useEmailDeliveriesQuery({ variables: { id, page: { index: 0, size: 1 } } });
+  const deliveries = useQuery(EmailDeliveriesDocument, { variables: { id, page: { index: 0, size: 1 } } });
   const user = deliveries.data?.emailDeliveries?.items[0]?.user ?? null;
-  const query = usePreviewEmailQuery({
+  const query = useQuery(PreviewEmailDocument, {
     variables: { input: { subject, body, userId: user?.id ?? null } },
     skip: deliveries.loading,
   });
@@ -74,7 +75,7 @@ function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
 
 /** Stops a mail that is scheduled or under way. */
 function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
-  const [cancel, { loading }] = useCancelEmailDispatchMutation();
+  const [cancel, { loading }] = useMutation(CancelEmailDispatchDocument);
   const [isAsking, setAsking] = useState(false);
   const isScheduled = mail.status === 'SCHEDULED';
 
@@ -121,7 +122,7 @@ interface RetryFailedProps {
 
 /** Sends the copies that failed again, and nothing else: of two who press it at once only one is heard. */
 function RetryFailed({ mail: { id, version, status, progress }, readAgain }: RetryFailedProps) {
-  const [retry, { loading }] = useRetryEmailDispatchMutation();
+  const [retry, { loading }] = useMutation(RetryEmailDispatchDocument);
   if (progress.failed === 0 || status === 'CANCELLED') {
     return null;
   }
@@ -185,7 +186,7 @@ function addresseesText({ channels, namedUsers }: DispatchLineFragment): string 
 
 /** One mail to many: how far it has come, and what became of each copy. */
 export function DispatchPanel({ id }: { readonly id: string }) {
-  const query = useEmailDispatchQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(EmailDispatchDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const dispatch = query.data?.emailDispatch;
   usePolling(dispatch != null && isGoingOn(dispatch), () => void query.refetch().catch(() => undefined));
   return (

@@ -1,6 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { Send } from 'lucide-react';
-import { type DispatchLineFragment, EmailDispatchesDocument } from '../../../graphql/generated/graphql';
-import { useSentChannelsQuery } from '../../../graphql/generated/hooks';
+import {
+  type DispatchLineFragment,
+  EmailDispatchesDocument,
+  SentChannelsDocument,
+} from '../../../graphql/generated/graphql';
 import { listColumn } from '../../../table/columns/list-column';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { listFilter } from '../../../table/list/list-filter';
@@ -19,7 +23,7 @@ import { readableSubject } from './readable-subject';
 const column = listColumn<DispatchLineFragment, 'CREATED_AT'>;
 
 function useChannelChoices() {
-  const { data } = useSentChannelsQuery();
+  const { data } = useQuery(SentChannelsDocument);
   return { channel: data?.emailChannels?.map(({ id, name }) => ({ value: id, label: name, count: null })) };
 }
 

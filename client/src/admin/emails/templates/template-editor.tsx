@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { Copy, Send } from 'lucide-react';
 import { useState } from 'react';
@@ -8,12 +9,12 @@ import { requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { EmailTemplateRecordFragment } from '../../../graphql/generated/graphql';
 import {
-  useCreateEmailTemplateMutation,
-  useDeleteEmailTemplateMutation,
-  useUpdateEmailTemplateMutation,
-} from '../../../graphql/generated/hooks';
+  CreateEmailTemplateDocument,
+  DeleteEmailTemplateDocument,
+  type EmailTemplateRecordFragment,
+  UpdateEmailTemplateDocument,
+} from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { ButtonLink } from '../../../ui/links';
@@ -87,8 +88,8 @@ interface DeleteTemplateProps {
 /** Deletes a template after a confirmation. The notice offers to undo it. */
 function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
   const navigate = useNavigate();
-  const [remove, { loading }] = useDeleteEmailTemplateMutation();
-  const [create] = useCreateEmailTemplateMutation();
+  const [remove, { loading }] = useMutation(DeleteEmailTemplateDocument);
+  const [create] = useMutation(CreateEmailTemplateDocument);
   const [isAsking, setAsking] = useState(false);
 
   async function undo(): Promise<void> {
@@ -142,7 +143,7 @@ interface TemplateEditorProps {
 
 /** Form of an existing template. */
 export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
-  const [update] = useUpdateEmailTemplateMutation();
+  const [update] = useMutation(UpdateEmailTemplateDocument);
   // The version that the form was filled from. Later changes of others cause a conflict.
   const [base, setBase] = useState(saved);
   const [edition, setEdition] = useState(0);

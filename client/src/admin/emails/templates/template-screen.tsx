@@ -1,9 +1,9 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { apiErrorOf } from '../../../graphql/api-error';
-import { useCreateEmailTemplateMutation, useEmailTemplateQuery } from '../../../graphql/generated/hooks';
+import { CreateEmailTemplateDocument, EmailTemplateDocument } from '../../../graphql/generated/graphql';
 import { EmptyMessage } from '../../../ui/empty-message';
 import { ErrorState } from '../../../ui/error-state';
 import { ButtonLink } from '../../../ui/links';
@@ -30,7 +30,7 @@ interface NewTemplateProps {
 function NewTemplate({ begin }: NewTemplateProps) {
   useScreenTitle('New template');
   const navigate = useNavigate();
-  const [create] = useCreateEmailTemplateMutation();
+  const [create] = useMutation(CreateEmailTemplateDocument);
   const form = useSchemaForm({
     schema: templateForm,
     defaultValues: typedTemplate(begin),
@@ -66,7 +66,8 @@ export default function TemplateScreen() {
   const [search] = useSearchParams();
   const isNew = id === NEW;
   const source = isNew ? search.get('from') : id;
-  const { data, error, loading, refetch } = useEmailTemplateQuery(
+  const { data, error, loading, refetch } = useQuery(
+    EmailTemplateDocument,
     source === null ? skipToken : { variables: { id: source }, fetchPolicy: 'network-only' },
   );
   const template = data?.emailTemplate ?? null;

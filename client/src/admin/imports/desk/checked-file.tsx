@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Alert, Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ImportProfileDocument } from '../../../graphql/generated/graphql';
-import { useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
+import { ImportProfileDocument, UpdateImportProfileDocument } from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { attempt } from '../../kit/failure';
@@ -27,7 +26,7 @@ interface RememberBarProps {
 
 /** Offers to remember what was chosen on the screen for the next file of the vendor. */
 function RememberBar({ files, settings, saved, onSaved }: RememberBarProps) {
-  const [update, { loading }] = useUpdateImportProfileMutation();
+  const [update, { loading }] = useMutation(UpdateImportProfileDocument);
   const client = useApolloClient();
   const [isNaming, setNaming] = useState(false);
   const besides = saidBesides(settings);

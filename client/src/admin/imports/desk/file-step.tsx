@@ -1,7 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { FileSpreadsheet, FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { useImportLimitQuery } from '../../../graphql/generated/hooks';
+import { ImportLimitDocument } from '../../../graphql/generated/graphql';
 import { fileRefusalText, fileSizeText } from '../../kit/file-refusal';
 import { FileUpload } from '../../kit/parts/file-upload';
 import { type ImportReport, readAsText } from '../report/import-problems';
@@ -27,7 +28,7 @@ interface FileStepProps {
 /** Takes the file of the stock, dropped or chosen. */
 export function FileStep({ file, readAs, isBusy, onChange }: FileStepProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const maxBytes = useImportLimitQuery().data?.siteSettings?.importMaxBytes;
+  const maxBytes = useQuery(ImportLimitDocument).data?.siteSettings?.importMaxBytes;
   const whatIsTaken = maxBytes === undefined ? KINDS : `${KINDS}, at most ${fileSizeText(maxBytes)}`;
   return (
     <FileUpload.Root

@@ -1,7 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UploadFetchOptions } from '../../../graphql/apollo-client';
-import type { StartImportInput } from '../../../graphql/generated/graphql';
-import { useStartImportMutation } from '../../../graphql/generated/hooks';
+import { StartImportDocument, type StartImportInput } from '../../../graphql/generated/graphql';
 import { useSendOnce } from '../../../graphql/idempotency';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { toaster } from '../../../ui/toaster';
@@ -131,7 +131,7 @@ function useAnnounced(
 /** Starts checks and imports of a file of stock, and follows the run that the address names. */
 export function useDesk(files: StockFiles, runId: string | null, onRun: (id: string) => void) {
   const isHere = useIsHere();
-  const [startImport] = useStartImportMutation();
+  const [startImport] = useMutation(StartImportDocument);
   const sendOnce = useSendOnce();
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

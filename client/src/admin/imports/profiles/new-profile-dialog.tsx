@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
@@ -5,8 +6,7 @@ import { optionalTextUpTo, requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { ImportMode, StockKind } from '../../../graphql/generated/graphql';
-import { useCreateImportProfileMutation } from '../../../graphql/generated/hooks';
+import { CreateImportProfileDocument, type ImportMode, type StockKind } from '../../../graphql/generated/graphql';
 import { showSuccess } from '../../kit/success-toast';
 import { type ImportProfile, mergeProfiles } from '../import-profile';
 import type { SavedProfile } from './use-saved-profiles';
@@ -46,7 +46,10 @@ function NewProfileForm({
   onClose,
   onCreated,
 }: Omit<NewProfileDialogProps, 'isOpen'>) {
-  const [create] = useCreateImportProfileMutation({ refetchQueries: ['ImportProfiles'], awaitRefetchQueries: true });
+  const [create] = useMutation(CreateImportProfileDocument, {
+    refetchQueries: ['ImportProfiles'],
+    awaitRefetchQueries: true,
+  });
   const { vendor } = profile;
   const form = useSchemaForm({
     schema,

@@ -1,7 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import { Alert, Button, chakra, Drawer, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { useDeleteImportProfileMutation, useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
+import { DeleteImportProfileDocument, UpdateImportProfileDocument } from '../../../graphql/generated/graphql';
 import { isStale } from '../../../graphql/stale-version';
 import { Conflict } from '../../kit/conflict/conflict';
 import { announceFailure, attempt } from '../../kit/failure';
@@ -23,7 +24,7 @@ interface DeleteProfileProps {
 
 /** Deletes a profile after a question. */
 function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
-  const [remove] = useDeleteImportProfileMutation();
+  const [remove] = useMutation(DeleteImportProfileDocument);
   return (
     <DeleteSection
       noun="profile"
@@ -66,7 +67,7 @@ interface ProfileEditorProps {
 /** The panel of a profile that exists. */
 export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileEditorProps) {
   const formId = useId();
-  const [update] = useUpdateImportProfileMutation();
+  const [update] = useMutation(UpdateImportProfileDocument);
   /** What the form was filled from: what others save meanwhile is not overwritten. */
   const [base, setBase] = useState(saved);
   const [isOvertaken, setOvertaken] = useState(false);

@@ -1,8 +1,9 @@
+import type { ObservableQuery } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
 import { Button, Flex } from '@chakra-ui/react';
 import { Download, FileClock, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { ImportFetchInterval } from '../../../graphql/generated/graphql';
-import { useFetchImportFileMutation, type useImportProfileQuery } from '../../../graphql/generated/hooks';
+import { FetchImportFileDocument, type ImportFetchInterval } from '../../../graphql/generated/graphql';
 import { saveFile } from '../../../ui/browser/download';
 import { formatDateTime } from '../../../ui/dates';
 import { Fact, FactList } from '../../../ui/fact-list';
@@ -49,7 +50,7 @@ export function LastRun({ run }: { readonly run: SavedProfile['lastRun'] }) {
 const LOOK_AGAIN = 2000;
 
 /** Reading the profile again and again. */
-export type Polling = Pick<ReturnType<typeof useImportProfileQuery>, 'startPolling' | 'stopPolling'>;
+export type Polling = Pick<ObservableQuery, 'startPolling' | 'stopPolling'>;
 
 interface ProfileStateProps {
   readonly saved: SavedProfile;
@@ -58,7 +59,7 @@ interface ProfileStateProps {
 
 /** What became of a profile's fetches, and what can be done with it. */
 export function ProfileState({ saved, polling: { startPolling, stopPolling } }: ProfileStateProps) {
-  const [fetchFile, { loading }] = useFetchImportFileMutation();
+  const [fetchFile, { loading }] = useMutation(FetchImportFileDocument);
   /** When it had been fetched last before somebody asked for it; `undefined`: nobody has. */
   const [lastBefore, setLastBefore] = useState<string | null | undefined>(undefined);
   const isAwaited = lastBefore !== undefined && saved.fetch?.lastAt === lastBefore;

@@ -1,9 +1,14 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Field } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { type ImportProfileRecordFragment, ImportProfilesDocument } from '../../../graphql/generated/graphql';
-import { useCreateImportProfileMutation, useImportProfileQuery } from '../../../graphql/generated/hooks';
+import {
+  CreateImportProfileDocument,
+  ImportProfileDocument,
+  type ImportProfileRecordFragment,
+  ImportProfilesDocument,
+} from '../../../graphql/generated/graphql';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import { listColumn, type Mark } from '../../../table/columns/list-column';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
@@ -49,7 +54,7 @@ function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
   const { open } = usePanel();
   const formId = useId();
   const [kind, setKind] = useState(stockIndex[0]?.kind ?? 'DIAMOND');
-  const [create] = useCreateImportProfileMutation();
+  const [create] = useMutation(CreateImportProfileDocument);
   const form = useSchemaForm({
     schema: profileForm,
     defaultValues: blankProfile(draft?.name, draft?.profile),
@@ -173,7 +178,7 @@ interface ProfilePanelProps {
 
 /** Panel of a saved profile. */
 function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
-  const query = useImportProfileQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(ImportProfileDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { refetch, startPolling, stopPolling } = query;
   return (
     <PanelRecord

@@ -1,6 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { errorText } from '../../../graphql/error-text';
-import type { ImportProfileRecordFragment, StockKind } from '../../../graphql/generated/graphql';
-import { useImportProfilesQuery } from '../../../graphql/generated/hooks';
+import {
+  type ImportProfileRecordFragment,
+  ImportProfilesDocument,
+  type StockKind,
+} from '../../../graphql/generated/graphql';
 import type { ImportProfile } from '../import-profile';
 
 /** A saved profile with all that it says. */
@@ -22,7 +26,7 @@ const MOST = 500;
 
 /** The saved profiles of a type of stock, by name. */
 export function useSavedProfiles(kind: StockKind) {
-  const { data, error } = useImportProfilesQuery({
+  const { data, error } = useQuery(ImportProfilesDocument, {
     variables: { filter: { kind }, page: { index: 0, size: MOST } },
     fetchPolicy: 'cache-and-network',
   });

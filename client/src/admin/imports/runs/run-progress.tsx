@@ -1,5 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useCancelImportMutation } from '../../../graphql/generated/hooks';
+import { CancelImportDocument } from '../../../graphql/generated/graphql';
 import { formatCount } from '../../../ui/numbers';
 import { attempt } from '../../kit/failure';
 import { Progress } from '../../kit/parts/progress';
@@ -8,7 +9,7 @@ import { isUnderWay, type RunLine, secondsText } from '../run-state';
 
 /** Ends a run that waits or is worked on; what it has done is taken back. */
 export function CancelImport({ run }: { readonly run: RunLine }) {
-  const [cancel, { loading }] = useCancelImportMutation();
+  const [cancel, { loading }] = useMutation(CancelImportDocument);
   if (!isUnderWay(run)) {
     return null;
   }

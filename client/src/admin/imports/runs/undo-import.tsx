@@ -1,8 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Stack, Table, Text } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { UndoImportMutation } from '../../../graphql/generated/graphql';
-import { useUndoImportMutation } from '../../../graphql/generated/hooks';
+import { UndoImportDocument, type UndoImportMutation } from '../../../graphql/generated/graphql';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { formatDateTime } from '../../../ui/dates';
 import { formatCount } from '../../../ui/numbers';
@@ -18,7 +18,7 @@ const noProblems: UndoOutcome = { problems: [], problemCount: 0 };
 
 /** Undoing an import, and why the last try was refused. */
 export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
-  const [undo, { loading }] = useUndoImportMutation();
+  const [undo, { loading }] = useMutation(UndoImportDocument);
   const [refusal, setRefusal] = useState(noProblems);
   return {
     isPending: loading,

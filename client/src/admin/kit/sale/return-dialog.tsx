@@ -1,11 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextAreaField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { useReturnToStockMutation } from '../../../graphql/generated/hooks';
+import { ReturnToStockDocument } from '../../../graphql/generated/graphql';
 import { showSuccess } from '../success-toast';
 
 export interface ReturnDialogProps {
@@ -36,7 +36,7 @@ export default function ReturnDialog({ isOpen, ...form }: ReturnDialogProps) {
 
 function ReturnForm({ orderId, lineId, stockNumber, onClose }: Omit<ReturnDialogProps, 'isOpen'>) {
   const client = useApolloClient();
-  const [returnToStock] = useReturnToStockMutation();
+  const [returnToStock] = useMutation(ReturnToStockDocument);
   const form = useSchemaForm({
     schema,
     defaultValues: { reason: '' },

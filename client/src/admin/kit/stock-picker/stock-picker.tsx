@@ -1,9 +1,8 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { Combobox, createListCollection, Field, HStack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { ComboboxInput } from '../../../forms/combobox-field';
-import type { StockHitFragment, StockKind } from '../../../graphql/generated/graphql';
-import { useFindStockQuery } from '../../../graphql/generated/hooks';
+import { FindStockDocument, type StockHitFragment, type StockKind } from '../../../graphql/generated/graphql';
 import { FoundItemPicture } from '../../../shared/search-results/found-item-line';
 import { foundItemText } from '../../../shared/search-results/found-item-text';
 import { useDelayedCall } from '../../../table/filters/use-delayed-call';
@@ -23,7 +22,10 @@ interface StockPickerProps {
 export function StockPicker({ label, kind, onChange, hint, error }: StockPickerProps) {
   const [text, setText] = useState('');
   const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => setText(typed.trim()));
-  const { data, loading } = useFindStockQuery(text === '' ? skipToken : { variables: { text, kinds: [kind] } });
+  const { data, loading } = useQuery(
+    FindStockDocument,
+    text === '' ? skipToken : { variables: { text, kinds: [kind] } },
+  );
   const found = data?.searchStock?.items;
   const collection = useMemo(
     () =>

@@ -1,4 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { CheckboxField } from '../../../forms/checkbox-field';
@@ -6,12 +7,12 @@ import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
 import {
-  useAddressCountriesQuery,
-  useAddUserAddressMutation,
-  useEditUserAddressMutation,
-} from '../../../graphql/generated/hooks';
+  AddressCountriesDocument,
+  AddUserAddressDocument,
+  type BookedAddressFragment,
+  EditUserAddressDocument,
+} from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { addressSchema, bookedFields, emptyAddress } from '../../../site/addresses/address-fields';
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
@@ -50,12 +51,12 @@ export function UserAddressDialog({ isOpen, ...form }: UserAddressFormProps & { 
 }
 
 function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAddressFormProps) {
-  const { data, error } = useAddressCountriesQuery();
+  const { data, error } = useQuery(AddressCountriesDocument);
   useAnnouncedFailure('Error fetching countries', error);
   const readAgain = { query: shownBy, variables: { id: userId } };
   const options = { refetchQueries: [readAgain], awaitRefetchQueries: true };
-  const [add, { client }] = useAddUserAddressMutation(options);
-  const [edit] = useEditUserAddressMutation(options);
+  const [add, { client }] = useMutation(AddUserAddressDocument, options);
+  const [edit] = useMutation(EditUserAddressDocument, options);
   const form = useSchemaForm({
     schema,
     defaultValues: {

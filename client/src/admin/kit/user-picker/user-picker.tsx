@@ -1,9 +1,8 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { Combobox, createListCollection, Field, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { ComboboxInput } from '../../../forms/combobox-field';
-import type { PickedUserFragment } from '../../../graphql/generated/graphql';
-import { useFindUsersQuery } from '../../../graphql/generated/hooks';
+import { FindUsersDocument, type PickedUserFragment } from '../../../graphql/generated/graphql';
 import { useDelayedCall } from '../../../table/filters/use-delayed-call';
 
 const TYPING_PAUSE = 200;
@@ -22,7 +21,7 @@ interface UserPickerProps {
 export function UserPicker({ label, value, onChange, error, hint }: UserPickerProps) {
   const [text, setText] = useState('');
   const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => setText(typed.trim()));
-  const { data, loading } = useFindUsersQuery(text === '' ? skipToken : { variables: { text } });
+  const { data, loading } = useQuery(FindUsersDocument, text === '' ? skipToken : { variables: { text } });
   const found = data?.users?.items;
 
   const collection = useMemo(() => {

@@ -1,8 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import type { StockKind } from '../../../graphql/generated/graphql';
-import { useStockViewQuery } from '../../../graphql/generated/hooks';
+import { type StockKind, StockViewDocument } from '../../../graphql/generated/graphql';
 import { rangeText } from '../../../shared/rings/ring-text';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { TextLink } from '../../../ui/links';
@@ -222,7 +222,7 @@ interface VisibilityResultProps {
 export function VisibilityResult({ stockNumber, kind, userId }: VisibilityResultProps) {
   // For agents: visitors of their domain see the public stock at the agent's prices.
   const [domain, setDomain] = useState<string | null>(null);
-  const { data, previousData, error } = useStockViewQuery({
+  const { data, previousData, error } = useQuery(StockViewDocument, {
     variables: { stockNumber, ...(domain === null ? { userId } : { domain }), ...(kind && { kind }) },
     fetchPolicy: 'cache-and-network',
   });

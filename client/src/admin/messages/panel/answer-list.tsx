@@ -1,7 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
-import type { MessageAnswerFragment } from '../../../graphql/generated/graphql';
-import { useSendAnswerAgainMutation } from '../../../graphql/generated/hooks';
+import { type MessageAnswerFragment, SendAnswerAgainDocument } from '../../../graphql/generated/graphql';
 import { pollWhileVisible } from '../../../ui/browser/poll-while-visible';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
@@ -20,7 +20,7 @@ interface AnswerListProps {
 
 /** What the house has answered, by whom, and what became of each mail. */
 export function AnswerList({ answers, readAgain }: AnswerListProps) {
-  const [sendAgain, { loading }] = useSendAnswerAgainMutation();
+  const [sendAgain, { loading }] = useMutation(SendAnswerAgainDocument);
   const isUnderWay = answers.some(({ status }) => status === 'PENDING' || status === 'SENDING');
   // A failure of that is in the query's answer.
   const look = useEffectEvent(() => void readAgain().catch(() => undefined));

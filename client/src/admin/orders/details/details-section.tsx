@@ -1,8 +1,12 @@
-import { skipToken, useApolloClient } from '@apollo/client/react';
+import { skipToken, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormErrors } from '../../../forms/form-errors';
-import { AdminOrderDocument, type AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
-import { useOrderBuyerQuery, useUpdateOrderMutation } from '../../../graphql/generated/hooks';
+import {
+  AdminOrderDocument,
+  type AdminOrderRecordFragment,
+  OrderBuyerDocument,
+  UpdateOrderDocument,
+} from '../../../graphql/generated/graphql';
 import { OrderAddress } from '../../../shared/orders/order-address';
 import { Fact, FactList } from '../../../ui/fact-list';
 import { useAnnouncedFailure } from '../../kit/failure';
@@ -21,9 +25,9 @@ interface EditDetailsProps {
 /** Reference, note and addresses of an order while they are changed. */
 function EditDetails({ order, onDone }: EditDetailsProps) {
   const client = useApolloClient();
-  const [update] = useUpdateOrderMutation();
+  const [update] = useMutation(UpdateOrderDocument);
   const buyerId = order.user?.id ?? null;
-  const { data, error } = useOrderBuyerQuery(buyerId === null ? skipToken : { variables: { id: buyerId } });
+  const { data, error } = useQuery(OrderBuyerDocument, buyerId === null ? skipToken : { variables: { id: buyerId } });
   useAnnouncedFailure('Error fetching users', error);
   const book = data?.user?.addresses ?? [];
   const { form, isDirty, isSubmitting, conflict } = useVersionedForm({

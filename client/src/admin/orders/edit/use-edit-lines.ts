@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { apiErrorOf } from '../../../graphql/api-error';
 import {
@@ -6,8 +6,8 @@ import {
   type AdminOrderRecordFragment,
   DraftOrderChangeDocument,
   type DraftOrderChangeQuery,
+  UpdateOrderDocument,
 } from '../../../graphql/generated/graphql';
-import { useUpdateOrderMutation } from '../../../graphql/generated/hooks';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { announceFailure, failureReason, withdrawFailure } from '../../kit/failure';
 import { showSuccess } from '../../kit/success-toast';
@@ -31,7 +31,7 @@ const noRefusals: Refusals = { atLines: new Map(), whole: null };
 /** The lines of an order while they are changed: what is typed, what it would come to, and how it is saved. */
 export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => void) {
   const client = useApolloClient();
-  const [update] = useUpdateOrderMutation();
+  const [update] = useMutation(UpdateOrderDocument);
   const [isSaving, setSaving] = useState(false);
   /** Somebody else was faster than a save. */
   const [isRefused, setRefused] = useState(false);

@@ -1,11 +1,16 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextAreaField, TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { AdminOrderRecordFragment, OrderTimelineEventFragment } from '../../../graphql/generated/graphql';
-import { useResendOrderMessageMutation, useSendOrderMessageMutation } from '../../../graphql/generated/hooks';
+import {
+  type AdminOrderRecordFragment,
+  type OrderTimelineEventFragment,
+  ResendOrderMessageDocument,
+  SendOrderMessageDocument,
+} from '../../../graphql/generated/graphql';
 import { useSendOnce } from '../../../graphql/idempotency';
 import { StatusMark, type StatusTone } from '../../../ui/status-mark';
 import { announced, attempt } from '../../kit/failure';
@@ -28,7 +33,7 @@ const isUnsettled = ({ status }: Message): boolean => status === 'PENDING' || st
 
 /** What became of a message: whether it was sent, why not, and another try. */
 export function MessageState({ message }: { readonly message: Message }) {
-  const [resend, { loading }] = useResendOrderMessageMutation();
+  const [resend, { loading }] = useMutation(ResendOrderMessageDocument);
   const { text, tone } = states[message.status];
   const isDeferred = isUnsettled(message) && message.failure !== null;
 
@@ -67,7 +72,7 @@ interface MessageSectionProps {
 
 /** Writes to the buyer about the order. */
 export function MessageSection({ order: { id, buyer } }: MessageSectionProps) {
-  const [send] = useSendOrderMessageMutation();
+  const [send] = useMutation(SendOrderMessageDocument);
   const sendOnce = useSendOnce();
   const blank = { subject: `About your order ${id}`, text: '' };
   const form = useSchemaForm({

@@ -1,10 +1,14 @@
-import { skipToken, useApolloClient } from '@apollo/client/react';
+import { skipToken, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, chakra, Drawer, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { DraftOrderDocument } from '../../../graphql/generated/graphql';
-import { useCreateOrderMutation, useOrderBuyerQuery, usePickedUserQuery } from '../../../graphql/generated/hooks';
+import {
+  CreateOrderDocument,
+  DraftOrderDocument,
+  OrderBuyerDocument,
+  PickedUserDocument,
+} from '../../../graphql/generated/graphql';
 import { useSendOnce } from '../../../graphql/idempotency';
 import { orderDetailsSchema } from '../../../shared/orders/order-details';
 import { formatPrice } from '../../../ui/numbers';
@@ -29,10 +33,11 @@ const noRefusals: ReadonlyMap<string, string> = new Map();
 function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   const client = useApolloClient();
   const sendOnce = useSendOnce();
-  const [create] = useCreateOrderMutation();
+  const [create] = useMutation(CreateOrderDocument);
   // Undefined until a buyer is chosen: the buyer that the list is filtered by.
   const [chosen, setChosen] = useState<PickedUser | null | undefined>(undefined);
-  const listed = usePickedUserQuery(buyerId === null ? skipToken : { variables: { id: buyerId } }).data?.user ?? null;
+  const listed =
+    useQuery(PickedUserDocument, buyerId === null ? skipToken : { variables: { id: buyerId } }).data?.user ?? null;
   const buyer = chosen === undefined ? listed : chosen;
   const [lines, setLines] = useState<readonly NewLine[]>([]);
   const [refusals, setRefusals] = useState(noRefusals);
@@ -156,7 +161,7 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
   const { form, drafted, buyer, lines, objection } = order;
   const { isDirty, isSubmitting } = form.formState;
   const letLeave = useUnsaved(isDirty || order.isTyped);
-  const { data } = useOrderBuyerQuery(buyer === null ? skipToken : { variables: { id: buyer.id } });
+  const { data } = useQuery(OrderBuyerDocument, buyer === null ? skipToken : { variables: { id: buyer.id } });
   const choices = addressChoices(data?.user?.addresses ?? []);
 
   return (

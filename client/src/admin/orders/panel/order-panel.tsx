@@ -1,8 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Box, Text } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import { AdminOrderDocument, type AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
-import { useAdminOrderQuery, useDeleteOrderMutation } from '../../../graphql/generated/hooks';
+import {
+  AdminOrderDocument,
+  type AdminOrderRecordFragment,
+  DeleteOrderDocument,
+} from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { OrderLineList } from '../../../shared/orders/order-line-list';
 import { OrderTimeline } from '../../../shared/orders/order-timeline';
@@ -43,7 +46,7 @@ function effectOf({ status, lines }: AdminOrderRecordFragment): string {
 function DeleteOrder({ order }: DeleteOrderProps) {
   const client = useApolloClient();
   const { open } = usePanel();
-  const [remove] = useDeleteOrderMutation();
+  const [remove] = useMutation(DeleteOrderDocument);
   const { id, version, deletionRefusal } = order;
   const effect = effectOf(order);
   return (
@@ -148,7 +151,7 @@ interface OrderPanelProps {
 
 /** One order: where it stands, who ordered what, what was written and what has happened. */
 export function OrderPanel({ id }: OrderPanelProps) {
-  const query = useAdminOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(AdminOrderDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <PanelRecord query={query} record={query.data?.order} noun="order" failure="Error fetching orders">
       {(order) => (

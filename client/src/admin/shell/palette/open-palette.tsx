@@ -1,9 +1,9 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useLazyQuery, useQuery } from '@apollo/client/react';
 import { Box, Combobox, createListCollection, Dialog, Portal, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ComboboxInput } from '../../../forms/combobox-field';
-import { useOrderPaperLazyQuery, usePaletteMatchesQuery } from '../../../graphql/generated/hooks';
+import { OrderPaperDocument, PaletteMatchesDocument } from '../../../graphql/generated/graphql';
 import { openDocument } from '../../../shared/orders/document-button';
 import { StatusMark } from '../../../ui/status-mark';
 import { useDebouncedValue } from '../../../ui/use-debounced-value';
@@ -27,7 +27,7 @@ export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const chosen = useRef<string | null>(null);
-  const [askPaper] = useOrderPaperLazyQuery({ fetchPolicy: 'network-only' });
+  const [askPaper] = useLazyQuery(OrderPaperDocument, { fetchPolicy: 'network-only' });
 
   async function paperAddress(id: string): Promise<string> {
     const { data, error } = await askPaper({ variables: { id } });
@@ -90,7 +90,8 @@ function PaletteSearch({ input, onChosen }: PaletteSearchProps) {
   const searched = searchedText(settled);
   const isNumber = /^\d{1,9}$/.test(searched);
   const isAsked = settled.length >= SHORTEST && text.length >= SHORTEST;
-  const { data, previousData, error, loading } = usePaletteMatchesQuery(
+  const { data, previousData, error, loading } = useQuery(
+    PaletteMatchesDocument,
     isAsked ? { variables: { text: searched, orderIds: isNumber ? [searched] : [], isNumber } } : skipToken,
   );
   const matches = useDeferredValue(isAsked ? (data ?? previousData) : undefined);

@@ -1,9 +1,13 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Grid } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { optionalTextUpTo } from '../../../forms/field-rules';
 import { TextAreaField } from '../../../forms/text-field';
-import type { AboutUsRecordFragment } from '../../../graphql/generated/graphql';
-import { useAdminAboutUsQuery, useUpdateAboutUsMutation } from '../../../graphql/generated/hooks';
+import {
+  type AboutUsRecordFragment,
+  AdminAboutUsDocument,
+  UpdateAboutUsDocument,
+} from '../../../graphql/generated/graphql';
 import { mediaRule, useAddresses } from '../../kit/media/media-kinds';
 import { MediaField } from '../../kit/media/media-slot';
 import { PagePreview } from '../../kit/preview/page-preview';
@@ -21,7 +25,7 @@ interface AboutUsFormProps {
 
 /** What the house says of itself, beside the page as it will look. */
 function AboutUsForm({ stored, reload }: AboutUsFormProps) {
-  const [update] = useUpdateAboutUsMutation();
+  const [update] = useMutation(UpdateAboutUsDocument);
   const addressOf = useAddresses();
   const state = useVersionedForm({
     schema: aboutUsForm,
@@ -71,7 +75,7 @@ function AboutUsForm({ stored, reload }: AboutUsFormProps) {
 
 /** The page on which the house speaks of itself. */
 export default function AboutUsScreen() {
-  const query = useAdminAboutUsQuery({ fetchPolicy: 'network-only' });
+  const query = useQuery(AdminAboutUsDocument, { fetchPolicy: 'network-only' });
   return (
     <SettingsScreen
       title="About us"

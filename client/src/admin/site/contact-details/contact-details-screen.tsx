@@ -1,11 +1,15 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Box, SimpleGrid } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { optionalNumberFromText, optionalTextUpTo } from '../../../forms/field-rules';
 import { Fieldset } from '../../../forms/fieldset';
 import { NumberField } from '../../../forms/number-field';
 import { TextAreaField, TextField } from '../../../forms/text-field';
-import type { ContactInfoRecordFragment } from '../../../graphql/generated/graphql';
-import { useAdminContactInfoQuery, useUpdateContactInfoMutation } from '../../../graphql/generated/hooks';
+import {
+  AdminContactInfoDocument,
+  type ContactInfoRecordFragment,
+  UpdateContactInfoDocument,
+} from '../../../graphql/generated/graphql';
 import { useBrandName } from '../../../site/site';
 import { optionalEmailText, optionalWebAddress } from '../../kit/optional-rules';
 import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
@@ -77,7 +81,7 @@ interface ContactDetailsFormProps {
 /** How the house is reached. */
 function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) {
   const brandName = useBrandName();
-  const [update] = useUpdateContactInfoMutation();
+  const [update] = useMutation(UpdateContactInfoDocument);
   const state = useVersionedForm({
     schema: contactDetailsForm,
     stored,
@@ -139,7 +143,7 @@ function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) {
 
 /** Where the house is, and how it is reached. */
 export default function ContactDetailsScreen() {
-  const query = useAdminContactInfoQuery({ fetchPolicy: 'network-only' });
+  const query = useQuery(AdminContactInfoDocument, { fetchPolicy: 'network-only' });
   return (
     <SettingsScreen
       title="Contact details"

@@ -1,8 +1,12 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Grid } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { Fieldset } from '../../../forms/fieldset';
-import type { HomepageRecordFragment } from '../../../graphql/generated/graphql';
-import { useAdminHomepageQuery, useUpdateHomepageMutation } from '../../../graphql/generated/hooks';
+import {
+  AdminHomepageDocument,
+  type HomepageRecordFragment,
+  UpdateHomepageDocument,
+} from '../../../graphql/generated/graphql';
 import { type MediaKind, mediaRule, useAddresses, whatIsTaken } from '../../kit/media/media-kinds';
 import { MediaField } from '../../kit/media/media-slot';
 import { PagePreview } from '../../kit/preview/page-preview';
@@ -97,7 +101,7 @@ interface HomepageFormProps {
 
 /** Form beside a preview of the page. */
 function HomepageForm({ stored, reload }: HomepageFormProps) {
-  const [update] = useUpdateHomepageMutation();
+  const [update] = useMutation(UpdateHomepageDocument);
   const addressOf = useAddresses();
   const state = useVersionedForm({
     schema: homepageForm,
@@ -141,7 +145,7 @@ function HomepageForm({ stored, reload }: HomepageFormProps) {
 
 /** Settings of the home page, with a preview. */
 export default function HomepageScreen() {
-  const query = useAdminHomepageQuery({ fetchPolicy: 'network-only' });
+  const query = useQuery(AdminHomepageDocument, { fetchPolicy: 'network-only' });
   return (
     <SettingsScreen
       title="Homepage"

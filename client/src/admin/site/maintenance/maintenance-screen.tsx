@@ -1,10 +1,14 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { optionalTextUpTo } from '../../../forms/field-rules';
 import { TextAreaField } from '../../../forms/text-field';
-import type { MaintenanceRecordFragment } from '../../../graphql/generated/graphql';
-import { useAdminMaintenanceQuery, useSetMaintenanceMutation } from '../../../graphql/generated/hooks';
+import {
+  AdminMaintenanceDocument,
+  type MaintenanceRecordFragment,
+  SetMaintenanceDocument,
+} from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { askForMaintenance } from '../../../site/maintenance';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -24,7 +28,7 @@ interface MaintenanceSwitchProps {
 
 /** Closes the shop and opens it again, after a question that says what visitors get. */
 function MaintenanceSwitch({ stored: { isEnabled, version }, message, reload }: MaintenanceSwitchProps) {
-  const [set, { loading }] = useSetMaintenanceMutation();
+  const [set, { loading }] = useMutation(SetMaintenanceDocument);
   const [isAsking, setAsking] = useState(false);
 
   async function turn(isClosed: boolean, expectedVersion: number): Promise<void> {
@@ -91,7 +95,7 @@ interface MaintenanceFormProps {
 
 /** Whether the shop is closed, and what it says then, beside the page that visitors get. */
 function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
-  const [set] = useSetMaintenanceMutation();
+  const [set] = useMutation(SetMaintenanceDocument);
   const state = useVersionedForm({
     schema: messageForm,
     stored,
@@ -129,7 +133,7 @@ function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
 
 /** Closes the shop while the house works on it. */
 export default function MaintenanceScreen() {
-  const query = useAdminMaintenanceQuery({ fetchPolicy: 'network-only' });
+  const query = useQuery(AdminMaintenanceDocument, { fetchPolicy: 'network-only' });
   return (
     <SettingsScreen
       title="Maintenance"

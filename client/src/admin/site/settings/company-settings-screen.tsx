@@ -1,6 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { Box, Code, Heading, Stack, Table, Text } from '@chakra-ui/react';
-import type { OperatorFactsFragment } from '../../../graphql/generated/graphql';
-import { useHouseSettingsQuery } from '../../../graphql/generated/hooks';
+import { HouseSettingsDocument, type OperatorFactsFragment } from '../../../graphql/generated/graphql';
 import { formatCount, formatPrice } from '../../../ui/numbers';
 import { fileSizeText } from '../../kit/file-refusal';
 import { SettingsScreen } from '../../kit/settings/settings-screen';
@@ -101,7 +101,7 @@ function OperatorTable({ facts }: OperatorTableProps) {
 
 /** What the house prints on papers, the terms it sells on, and what whoever runs the server has set. */
 export default function CompanySettingsScreen() {
-  const query = useHouseSettingsQuery({ fetchPolicy: 'network-only' });
+  const query = useQuery(HouseSettingsDocument, { fetchPolicy: 'network-only' });
   const operator = query.data?.operatorSettings;
   return (
     <SettingsScreen

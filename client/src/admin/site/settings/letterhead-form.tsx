@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type Control, useController } from 'react-hook-form';
 import * as v from 'valibot';
@@ -6,8 +7,12 @@ import { Fieldset } from '../../../forms/fieldset';
 import { NumberField } from '../../../forms/number-field';
 import { SelectField } from '../../../forms/select-field';
 import { TextAreaField, TextField } from '../../../forms/text-field';
-import type { InvoiceStep, LetterheadRecordFragment, OrderEmail } from '../../../graphql/generated/graphql';
-import { useUpdateOrderDocumentSettingsMutation } from '../../../graphql/generated/hooks';
+import {
+  type InvoiceStep,
+  type LetterheadRecordFragment,
+  type OrderEmail,
+  UpdateOrderDocumentSettingsDocument,
+} from '../../../graphql/generated/graphql';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { mediaRule } from '../../kit/media/media-kinds';
 import { MediaField } from '../../kit/media/media-slot';
@@ -146,7 +151,7 @@ interface LetterheadFormProps {
 
 /** Letterhead, payment, emails about orders, and terms of sale. */
 export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
-  const [update] = useUpdateOrderDocumentSettingsMutation();
+  const [update] = useMutation(UpdateOrderDocumentSettingsDocument);
   const state = useVersionedForm({
     schema: letterheadForm,
     stored,

@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useSetShowActiveMutation, useSetShowAdvertisedMutation } from '../../../graphql/generated/hooks';
+import { SetShowActiveDocument, SetShowAdvertisedDocument } from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { StatusMark } from '../../../ui/status-mark';
@@ -13,8 +14,8 @@ import { activeMark, advertisedMark } from './show-list';
 /** Who sees a show, and whether the home page advertises it. Either can be taken back. */
 export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDeleted'>) {
   const { id, name, isActive, isAdvertised } = show;
-  const [setActive, activation] = useSetShowActiveMutation();
-  const [setAdvertised, advertising] = useSetShowAdvertisedMutation();
+  const [setActive, activation] = useMutation(SetShowActiveDocument);
+  const [setAdvertised, advertising] = useMutation(SetShowAdvertisedDocument);
   const [isAsking, setAsking] = useState(false);
   /** Which show gives its place on the home page to this one. */
   const loser = advertised !== null && advertised.id !== id ? advertised : null;

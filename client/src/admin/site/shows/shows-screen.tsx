@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Drawer, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
@@ -5,11 +6,11 @@ import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import {
-  useAdminShowQuery,
-  useCreateShowMutation,
-  useDeleteShowMutation,
-  useUpdateShowMutation,
-} from '../../../graphql/generated/hooks';
+  AdminShowDocument,
+  CreateShowDocument,
+  DeleteShowDocument,
+  UpdateShowDocument,
+} from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { useList } from '../../../table/list/use-list';
 import { EmptyMessage } from '../../../ui/empty-message';
@@ -61,7 +62,7 @@ function ShowFields<TOutput>({ control }: ShowFieldsProps<TOutput>) {
 
 /** Deletes a show after a question. */
 function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>) {
-  const [remove] = useDeleteShowMutation();
+  const [remove] = useMutation(DeleteShowDocument);
   const input = { id: show.id, expectedVersion: show.version };
   return (
     <DeleteSection
@@ -84,7 +85,7 @@ function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>)
 /** The panel of a show that exists. */
 function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) {
   const formId = useId();
-  const [update] = useUpdateShowMutation();
+  const [update] = useMutation(UpdateShowDocument);
   const { form, isDirty, isSubmitting, conflict } = useVersionedForm({
     schema: showForm,
     stored: show,
@@ -128,7 +129,7 @@ interface NewShowPanelProps {
 function NewShowPanel({ onCreated }: NewShowPanelProps) {
   const { open } = usePanel();
   const formId = useId();
-  const [create] = useCreateShowMutation();
+  const [create] = useMutation(CreateShowDocument);
   const form = useSchemaForm({
     schema: showForm,
     defaultValues: blankShow,
@@ -164,7 +165,7 @@ interface ShowPanelProps {
 
 /** One show: who sees it, what is said of it. */
 function ShowPanel({ id, onDeleted }: ShowPanelProps) {
-  const query = useAdminShowQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(AdminShowDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, refetch } = query;
   const advertised = data?.advertised?.items[0] ?? null;
   return (

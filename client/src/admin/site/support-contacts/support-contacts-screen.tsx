@@ -1,11 +1,16 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Box, Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
 import * as v from 'valibot';
 import { optionalTextUpTo, requiredText } from '../../../forms/field-rules';
 import { TextField } from '../../../forms/text-field';
-import type { SupportContactInput, SupportInfoRecordFragment } from '../../../graphql/generated/graphql';
-import { useAdminSupportInfoQuery, useReplaceSupportContactsMutation } from '../../../graphql/generated/hooks';
+import {
+  AdminSupportInfoDocument,
+  ReplaceSupportContactsDocument,
+  type SupportContactInput,
+  type SupportInfoRecordFragment,
+} from '../../../graphql/generated/graphql';
 import { MediaSlot } from '../../kit/media/media-slot';
 import { optionalEmailText } from '../../kit/optional-rules';
 import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
@@ -154,7 +159,7 @@ interface SupportContactsFormProps {
 
 /** Contacts in the order of the contact page. */
 function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
-  const [replace] = useReplaceSupportContactsMutation();
+  const [replace] = useMutation(ReplaceSupportContactsDocument);
   const state = useVersionedForm({
     schema: supportContactsForm,
     stored,
@@ -214,7 +219,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
 
 /** Support contacts that are listed on the contact page. */
 export default function SupportContactsScreen() {
-  const query = useAdminSupportInfoQuery({ fetchPolicy: 'network-only' });
+  const query = useQuery(AdminSupportInfoDocument, { fetchPolicy: 'network-only' });
   return (
     <SettingsScreen
       title="Support contacts"

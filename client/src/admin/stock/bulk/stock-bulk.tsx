@@ -1,9 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { Button, Dialog, NativeSelect, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { DialogFrame } from '../../../forms/dialog/dialog-form';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { useStockReferenceListsQuery } from '../../../graphql/generated/hooks';
+import { StockReferenceListsDocument } from '../../../graphql/generated/graphql';
 import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
@@ -89,7 +90,7 @@ interface ValueFormProps {
 }
 
 function ValueForm({ field, onSet }: ValueFormProps) {
-  const lists = useStockReferenceListsQuery().data?.referenceLists;
+  const lists = useQuery(StockReferenceListsDocument).data?.referenceLists;
   const form = useSchemaForm({
     schema: v.object({ [field.name]: valueRule(field, isNeeded(field, { isNew: false })) }),
     defaultValues: { [field.name]: emptyValue(field) },

@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import type { DiamondCollection } from '../../../graphql/generated/graphql';
-import { useSplitDiamondSetMutation, useStoneSetQuery } from '../../../graphql/generated/hooks';
+import { type DiamondCollection, SplitDiamondSetDocument, StoneSetDocument } from '../../../graphql/generated/graphql';
 import { diamond } from '../../../graphql/generated/stock/diamond-admin';
 import { diamondOperations } from '../../../graphql/generated/stock/diamond-operations';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
@@ -28,11 +27,11 @@ import { StoneActions } from './stone-actions';
 
 /** The line set or pair that a stone belongs to, its other stones, and how it is split again. */
 function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
-  const { data, error } = useStoneSetQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error } = useQuery(StoneSetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const client = useApolloClient();
   const readAgain = () => client.refetchQueries({ include: 'active' });
   const announce = useSetUndo(readAgain);
-  const [split] = useSplitDiamondSetMutation();
+  const [split] = useMutation(SplitDiamondSetDocument);
   const [isPending, setPending] = useState(false);
   const stone = data?.diamond;
 

@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useChangeDiamondStatusMutation, useHighlightDiamondMutation } from '../../../graphql/generated/hooks';
+import { ChangeDiamondStatusDocument, HighlightDiamondDocument } from '../../../graphql/generated/graphql';
 import { useSendOnce } from '../../../graphql/idempotency';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { attempt } from '../../kit/failure';
@@ -14,11 +14,11 @@ import { StatusDialog } from './status-dialog';
 export function StoneActions({ record }: RecordStateProps) {
   /** The status that the open dialog starts from. */
   const [asked, setAsked] = useState<StatusChange | null>(null);
-  const [changeStatus, changing] = useChangeDiamondStatusMutation();
+  const [changeStatus, changing] = useMutation(ChangeDiamondStatusDocument);
   const sendOnce = useSendOnce();
   const client = useApolloClient();
   const readAgain = () => client.refetchQueries({ include: 'active' });
-  const [highlight, highlighting] = useHighlightDiamondMutation();
+  const [highlight, highlighting] = useMutation(HighlightDiamondDocument);
   const { id, stockNumber } = record;
   const stone = stoneOf(record);
   const current = statusChangeOf(stone);

@@ -1,10 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { Orbit } from 'lucide-react';
 import { useState } from 'react';
 import { apiErrorOf } from '../../../graphql/api-error';
-import { EternityRingsDeletionDocument, type EternityRingsDeletionQuery } from '../../../graphql/generated/graphql';
-import { useDeleteAllEternityRingsMutation } from '../../../graphql/generated/hooks';
+import {
+  DeleteAllEternityRingsDocument,
+  EternityRingsDeletionDocument,
+  type EternityRingsDeletionQuery,
+} from '../../../graphql/generated/graphql';
 import { eternityRing } from '../../../graphql/generated/stock/eternityRing-admin';
 import { eternityRingOperations } from '../../../graphql/generated/stock/eternityRing-operations';
 import { countOf } from '../../../table/list/list-declaration';
@@ -30,7 +33,7 @@ const lineNoun = { noun: 'line', plural: 'lines' };
 function DeleteAllRings() {
   const client = useApolloClient();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
-  const [deleteAll, { loading }] = useDeleteAllEternityRingsMutation();
+  const [deleteAll, { loading }] = useMutation(DeleteAllEternityRingsDocument);
 
   async function look(): Promise<void> {
     const { data } = await client.query({ query: EternityRingsDeletionDocument, fetchPolicy: 'network-only' });

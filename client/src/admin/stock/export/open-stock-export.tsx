@@ -1,11 +1,16 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, CloseButton, Dialog, Field, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DialogFrame } from '../../../forms/dialog/dialog-form';
 import type { Choice } from '../../../forms/select-field';
 import { errorText } from '../../../graphql/error-text';
-import type { ExportFormat, ExportLayoutInput, OwnLayout, StockKind } from '../../../graphql/generated/graphql';
-import { useExportLayoutsQuery } from '../../../graphql/generated/hooks';
+import {
+  type ExportFormat,
+  type ExportLayoutInput,
+  ExportLayoutsDocument,
+  type OwnLayout,
+  type StockKind,
+} from '../../../graphql/generated/graphql';
 import type { OfferedExport, StockRecord } from '../../../graphql/stock/stock-operations';
 import { FormatChoice } from '../../../shared/exports/format-choice';
 import { countOf } from '../../../table/list/list-declaration';
@@ -103,7 +108,7 @@ interface ExportChoicesProps extends ReturnType<typeof useStockExport> {
 /** Format, columns, and for whom. */
 function ExportChoices({ type, list, ids, choice, choose, count, refusal, notes }: ExportChoicesProps) {
   const { kind } = type.declaration;
-  const { data } = useExportLayoutsQuery({ variables: { kind }, fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(ExportLayoutsDocument, { variables: { kind }, fetchPolicy: 'cache-and-network' });
   const isNarrowed = list.chips.length > 0;
   return (
     <Stack gap="4">

@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { Grid, GridItem } from '@chakra-ui/react';
-import { useStockReferenceListsQuery } from '../../../graphql/generated/hooks';
+import { StockReferenceListsDocument } from '../../../graphql/generated/graphql';
 import type { StockDeclaration, StockFieldDeclaration, StockValueKind } from '../../../graphql/stock/stock-declaration';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { FieldControl } from './field-control';
@@ -43,7 +44,7 @@ export function RecordFields({
   isNew = false,
   hasSection = allSections,
 }: RecordFieldsProps) {
-  const lists = useStockReferenceListsQuery().data?.referenceLists;
+  const lists = useQuery(StockReferenceListsDocument).data?.referenceLists;
   return (
     <>
       {formSections(declaration)

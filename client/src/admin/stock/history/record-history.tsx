@@ -1,7 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import type { AuditAction, StockHistoryQuery } from '../../../graphql/generated/graphql';
-import { useStockHistoryQuery } from '../../../graphql/generated/hooks';
+import { type AuditAction, StockHistoryDocument, type StockHistoryQuery } from '../../../graphql/generated/graphql';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
@@ -37,7 +37,7 @@ export function RecordHistory(props: RecordHistoryProps) {
 
 function History({ type: { declaration }, record: { id, version } }: RecordHistoryProps) {
   const [index, setIndex] = useState(0);
-  const { data, previousData, error, loading, refetch } = useStockHistoryQuery({
+  const { data, previousData, error, loading, refetch } = useQuery(StockHistoryDocument, {
     variables: { subject: declaration.kind, id, page: { index, size: PAGE } },
     fetchPolicy: 'cache-and-network',
   });

@@ -1,6 +1,7 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useEndStockHoldMutation, useHoldStockMutation, useStockHoldQuery } from '../../../graphql/generated/hooks';
+import { EndStockHoldDocument, HoldStockDocument, StockHoldDocument } from '../../../graphql/generated/graphql';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { dialogOnDemand } from '../../../ui/on-demand';
@@ -11,9 +12,9 @@ import { useHoldChange } from './use-hold-change';
 
 /** Reads the hold of an item, and places or ends it. Ending a hold can be undone. */
 function useHold({ kind }: StockDeclaration, { id, stockNumber, version }: StockRecord) {
-  const { data, error } = useStockHoldQuery({ variables: { kind, id }, fetchPolicy: 'cache-and-network' });
-  const [holdStock] = useHoldStockMutation();
-  const [endHold] = useEndStockHoldMutation();
+  const { data, error } = useQuery(StockHoldDocument, { variables: { kind, id }, fetchPolicy: 'cache-and-network' });
+  const [holdStock] = useMutation(HoldStockDocument);
+  const [endHold] = useMutation(EndStockHoldDocument);
   const { isPending, change } = useHoldChange();
 
   const holdFor = ({ user, until }: AskedHold, expectedVersion: number | null) =>

@@ -1,16 +1,18 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Flex, IconButton, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { SelectField } from '../../../forms/select-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { StockHoldStateFragment, StockKind } from '../../../graphql/generated/graphql';
 import {
-  useAddToWaitingListMutation,
-  useMoveInWaitingListMutation,
-  useRemoveFromWaitingListMutation,
-  useStockHoldQuery,
-} from '../../../graphql/generated/hooks';
+  AddToWaitingListDocument,
+  MoveInWaitingListDocument,
+  RemoveFromWaitingListDocument,
+  StockHoldDocument,
+  type StockHoldStateFragment,
+  type StockKind,
+} from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
 import { counted } from '../../kit/count-noun';
 import { failureReason } from '../../kit/failure';
@@ -40,7 +42,7 @@ function AddWaiting({ kind, id }: AddWaitingProps) {
   const [isOpen, setOpen] = useState(false);
   const [user, setUser] = useState<PickedUser | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
-  const [add] = useAddToWaitingListMutation();
+  const [add] = useMutation(AddToWaitingListDocument);
   const { isPending, change } = useHoldChange();
   const form = useSchemaForm({
     schema,
@@ -103,7 +105,7 @@ function holdText({ isHeld, user, until, isByHolder }: StockHoldStateFragment): 
 /** Who an item is held for and until when, and the customers waiting for it. */
 export function HoldSection({ type, record: { id } }: RecordStateProps) {
   const { kind } = type.declaration;
-  const { data, error } = useStockHoldQuery({ variables: { kind, id }, fetchPolicy: 'cache-and-network' });
+  const { data, error } = useQuery(StockHoldDocument, { variables: { kind, id }, fetchPolicy: 'cache-and-network' });
   const hold = data?.stockHold;
   return (
     <PanelSection title="Hold and waiting list">
@@ -138,9 +140,9 @@ function offerText({ holdHours, toldAt }: Waiting): string {
 
 /** Who waits for an item, in their order. */
 function WaitingList({ kind, id, waiting }: WaitingListProps) {
-  const [move] = useMoveInWaitingListMutation();
-  const [remove] = useRemoveFromWaitingListMutation();
-  const [add] = useAddToWaitingListMutation();
+  const [move] = useMutation(MoveInWaitingListDocument);
+  const [remove] = useMutation(RemoveFromWaitingListDocument);
+  const [add] = useMutation(AddToWaitingListDocument);
   const { isPending, change } = useHoldChange();
   const notice = 'Error changing waiting list';
 

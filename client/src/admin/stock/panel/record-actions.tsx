@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Flex } from '@chakra-ui/react';
-import { useSetStockActiveMutation } from '../../../graphql/generated/hooks';
+import { SetStockActiveDocument } from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
@@ -14,7 +14,7 @@ import { noticesOf, type RecordStateProps } from '../stock-type';
 
 /** Puts a record on the lists or takes it off them, and can take that back. */
 function useActivation(declaration: StockDeclaration, { id, stockNumber, version }: StockRecord) {
-  const [setActive, { loading }] = useSetStockActiveMutation();
+  const [setActive, { loading }] = useMutation(SetStockActiveDocument);
   const client = useApolloClient();
 
   async function activate(isActive: boolean, expectedVersion: number | null): Promise<void> {

@@ -1,7 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { Box, Button, chakra, Drawer, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
-import { useStockReferenceListsQuery } from '../../../graphql/generated/hooks';
+import { StockReferenceListsDocument } from '../../../graphql/generated/graphql';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { Fact, FactList } from '../../../ui/fact-list';
@@ -34,7 +35,7 @@ interface RecordConflictProps {
 
 /** Says what somebody else changed of a record while its form was open, and asks how to go on. */
 function RecordConflict({ declaration, onTakeTheirs, onKeepMine, ...versions }: RecordConflictProps) {
-  const lists = useStockReferenceListsQuery().data?.referenceLists;
+  const lists = useQuery(StockReferenceListsDocument).data?.referenceLists;
   const fields = recordDifferences(declaration, versions, lists);
   return (
     <FieldsConflict

@@ -1,8 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Alert, Button, Flex, Table, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { AccessOfUserDocument, type AccessPage, type UserRecordFragment } from '../../../graphql/generated/graphql';
-import { useSetPageAccessMutation } from '../../../graphql/generated/hooks';
+import {
+  AccessOfUserDocument,
+  type AccessPage,
+  SetPageAccessDocument,
+  type UserRecordFragment,
+} from '../../../graphql/generated/graphql';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { attempt, RecordGone } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-parts';
@@ -61,7 +65,7 @@ interface Draft {
 function usePageAccess(user: UserRecordFragment) {
   const granted = inOrder(user.accesses.map(({ page }) => page));
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [setAccess, { loading }] = useSetPageAccessMutation();
+  const [setAccess, { loading }] = useMutation(SetPageAccessDocument);
   const send = useUserChange(user.id);
   const pages = draft?.pages ?? granted;
   const isChanged = draft !== null && !samePages(draft.pages, granted);

@@ -1,6 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { Table, Text } from '@chakra-ui/react';
-import type { UserBasketLineFragment } from '../../../graphql/generated/graphql';
-import { useUserCartQuery, useUserWishlistQuery } from '../../../graphql/generated/hooks';
+import {
+  type UserBasketLineFragment,
+  UserCartDocument,
+  UserWishlistDocument,
+} from '../../../graphql/generated/graphql';
 import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { formatDate } from '../../../ui/dates';
 import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
@@ -9,7 +13,7 @@ import { PanelAnswer } from '../../kit/panel/panel-record';
 
 /** What the user wishes for, as they see it. */
 export function WishlistTab({ userId }: { readonly userId: string }) {
-  const query = useUserWishlistQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(UserWishlistDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (
     <PanelSection title="Wishlist">
       <PanelAnswer
@@ -27,7 +31,7 @@ export function WishlistTab({ userId }: { readonly userId: string }) {
 
 /** What the user is about to order, as they see it. */
 export function CartTab({ userId }: { readonly userId: string }) {
-  const query = useUserCartQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(UserCartDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (
     <PanelSection title="Cart">
       <PanelAnswer

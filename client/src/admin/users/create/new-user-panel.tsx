@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -9,8 +10,7 @@ import { PasswordField } from '../../../forms/password-field';
 import { SelectField, toChoices } from '../../../forms/select-field';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { CreateUserInput } from '../../../graphql/generated/graphql';
-import { useCreateUserMutation, useUserChoicesQuery } from '../../../graphql/generated/hooks';
+import { CreateUserDocument, type CreateUserInput, UserChoicesDocument } from '../../../graphql/generated/graphql';
 import { emptyAddress } from '../../../site/addresses/address-fields';
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
 import { announced, useAnnouncedFailure } from '../../kit/failure';
@@ -72,9 +72,9 @@ export interface NewUserPanelProps {
 export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
   const { open } = usePanel();
   const formId = useId();
-  const { data: choices, error } = useUserChoicesQuery();
+  const { data: choices, error } = useQuery(UserChoicesDocument);
   useAnnouncedFailure('Error fetching countries', error);
-  const [create] = useCreateUserMutation();
+  const [create] = useMutation(CreateUserDocument);
   const form = useSchemaForm({
     schema: newUserForm,
     defaultValues: blankUser,

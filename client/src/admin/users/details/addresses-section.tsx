@@ -1,7 +1,11 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { AdminUserDocument, type UserRecordFragment } from '../../../graphql/generated/graphql';
-import { useRemoveUserAddressMutation } from '../../../graphql/generated/hooks';
+import {
+  AdminUserDocument,
+  RemoveUserAddressDocument,
+  type UserRecordFragment,
+} from '../../../graphql/generated/graphql';
 import { addressText } from '../../../site/addresses/address-fields';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { attempt } from '../../kit/failure';
@@ -23,7 +27,7 @@ interface AddressesSectionProps {
 export function AddressesSection({ user }: AddressesSectionProps) {
   const [edited, setEdited] = useState<UserAddress | 'new' | null>(null);
   const [leaving, setLeaving] = useState<UserAddress | null>(null);
-  const [removeAddress, { loading }] = useRemoveUserAddressMutation({
+  const [removeAddress, { loading }] = useMutation(RemoveUserAddressDocument, {
     refetchQueries: [{ query: AdminUserDocument, variables: { id: user.id } }],
     awaitRefetchQueries: true,
   });

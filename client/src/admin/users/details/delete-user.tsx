@@ -1,6 +1,11 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReferenceFate, UserRecordFragment } from '../../../graphql/generated/graphql';
-import { useDeleteUserMutation, useUserDeletionQuery } from '../../../graphql/generated/hooks';
+import {
+  DeleteUserDocument,
+  type ReferenceFate,
+  UserDeletionDocument,
+  type UserRecordFragment,
+} from '../../../graphql/generated/graphql';
 import { formatCount } from '../../../ui/numbers';
 import { failureReason } from '../../kit/failure';
 import { DeleteSection } from '../../kit/panel/delete-section';
@@ -19,7 +24,7 @@ interface DeletionEffectsProps {
 
 /** What goes with an account when it is deleted, what is freed, and what stays: as the server counts it now. */
 function DeletionEffects({ userId }: DeletionEffectsProps) {
-  const { data, error } = useUserDeletionQuery({ variables: { userId }, fetchPolicy: 'network-only' });
+  const { data, error } = useQuery(UserDeletionDocument, { variables: { userId }, fetchPolicy: 'network-only' });
   const references = data?.userDeletion;
   if (error !== undefined) {
     return <Text color="danger.fg">What goes with the account could not be read. {failureReason(error)}</Text>;
@@ -62,7 +67,7 @@ interface DeleteUserProps {
 
 /** Deletes the user for good, once their email has been typed. */
 export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
-  const [remove] = useDeleteUserMutation();
+  const [remove] = useMutation(DeleteUserDocument);
   const send = useUserChange(user.id);
   return (
     <DeleteSection

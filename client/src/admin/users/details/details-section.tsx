@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { requiredText } from '../../../forms/field-rules';
@@ -5,12 +6,12 @@ import { FormErrors } from '../../../forms/form-errors';
 import { SelectField, toChoices } from '../../../forms/select-field';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import {
-  useBusinessTypesQuery,
-  useMailPasswordLinkMutation,
-  useUpdateUserMutation,
-} from '../../../graphql/generated/hooks';
+  BusinessTypesDocument,
+  MailPasswordLinkDocument,
+  UpdateUserDocument,
+  type UserRecordFragment,
+} from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
 import { Fact, FactList } from '../../../ui/fact-list';
 import { announced, attempt } from '../../kit/failure';
@@ -45,9 +46,9 @@ interface DetailsSectionProps {
 
 /** What the user signs in with, and their business; and the way in for who has lost it. */
 export function DetailsSection({ user }: DetailsSectionProps) {
-  const { data } = useBusinessTypesQuery();
-  const [update] = useUpdateUserMutation();
-  const [mailLink, { loading }] = useMailPasswordLinkMutation();
+  const { data } = useQuery(BusinessTypesDocument);
+  const [update] = useMutation(UpdateUserDocument);
+  const [mailLink, { loading }] = useMutation(MailPasswordLinkDocument);
   const send = useUserChange(user.id);
   const before = { email: user.email, businessTypeId: user.businessType?.id ?? '' };
   const form = useSchemaForm({

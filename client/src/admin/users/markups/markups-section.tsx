@@ -1,15 +1,17 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, chakra, Grid, Heading, IconButton, Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
 import { NumberField } from '../../../forms/number-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { UserMarkupFragment, UserRecordFragment } from '../../../graphql/generated/graphql';
 import {
-  useAddUserMarkupMutation,
-  useMarkupRegionsQuery,
-  useRemoveUserMarkupMutation,
-} from '../../../graphql/generated/hooks';
+  AddUserMarkupDocument,
+  MarkupRegionsDocument,
+  RemoveUserMarkupDocument,
+  type UserMarkupFragment,
+  type UserRecordFragment,
+} from '../../../graphql/generated/graphql';
 import { formatPercent, inHouseCurrency } from '../../../ui/numbers';
 import { belowLabel } from '../../kit/below-label';
 import { announced, attempt, failureReason } from '../../kit/failure';
@@ -56,7 +58,7 @@ interface MarkupMapProps {
 
 /** The user's markups drawn over weight and price, with gaps and overlaps, and the same in words: as the server says. */
 function MarkupMap({ user, pointedAt, onPoint }: MarkupMapProps) {
-  const { data, error, loading } = useMarkupRegionsQuery({
+  const { data, error, loading } = useQuery(MarkupRegionsDocument, {
     variables: { userId: user.id },
     fetchPolicy: 'cache-and-network',
   });
@@ -89,8 +91,8 @@ interface MarkupFormProps {
 
 /** Adds a markup: the ranges of the stones that it holds, and its percentage. */
 function MarkupForm({ userId }: MarkupFormProps) {
-  const [addMarkup] = useAddUserMarkupMutation(drawnAgain);
-  const [removeMarkup] = useRemoveUserMarkupMutation(drawnAgain);
+  const [addMarkup] = useMutation(AddUserMarkupDocument, drawnAgain);
+  const [removeMarkup] = useMutation(RemoveUserMarkupDocument, drawnAgain);
   const send = useUserChange(userId);
   const form = useSchemaForm({
     schema: markupForm,
@@ -139,8 +141,8 @@ interface MarkupsSectionProps {
 
 /** The user's markups in the order in which they are tried: the first that holds a stone counts. */
 export function MarkupsSection({ user }: MarkupsSectionProps) {
-  const [addMarkup] = useAddUserMarkupMutation(drawnAgain);
-  const [removeMarkup, { loading }] = useRemoveUserMarkupMutation(drawnAgain);
+  const [addMarkup] = useMutation(AddUserMarkupDocument, drawnAgain);
+  const [removeMarkup, { loading }] = useMutation(RemoveUserMarkupDocument, drawnAgain);
   const send = useUserChange(user.id);
   /** The list and the drawing show which of them somebody points at. */
   const [pointedAt, setPointedAt] = useState<string | null>(null);

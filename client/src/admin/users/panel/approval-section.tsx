@@ -1,6 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, Flex, Text } from '@chakra-ui/react';
-import type { UserRecordFragment } from '../../../graphql/generated/graphql';
-import { useSetUserApprovalMutation } from '../../../graphql/generated/hooks';
+import { SetUserApprovalDocument, type UserRecordFragment } from '../../../graphql/generated/graphql';
 import { StatusMark } from '../../../ui/status-mark';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-parts';
@@ -14,7 +14,7 @@ interface ApprovalSectionProps {
 
 /** Whether the user may sign in at all, and the button that changes it. */
 export function ApprovalSection({ user }: ApprovalSectionProps) {
-  const [setApproval, { loading }] = useSetUserApprovalMutation();
+  const [setApproval, { loading }] = useMutation(SetUserApprovalDocument);
   const send = useUserChange(user.id);
   const { send: sendLink, isPending } = useConfirmationLinks();
 

@@ -1,10 +1,10 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { optionalFutureMoment } from '../../../forms/moments';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { UserRecordFragment } from '../../../graphql/generated/graphql';
-import { useSetUserBlockMutation } from '../../../graphql/generated/hooks';
+import { SetUserBlockDocument, type UserRecordFragment } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
 import { belowLabel } from '../../kit/below-label';
@@ -23,7 +23,7 @@ interface BlockSectionProps {
 
 /** Locks the user out, for good or until a moment, and lets them in again. */
 export function BlockSection({ user }: BlockSectionProps) {
-  const [setBlock, { loading }] = useSetUserBlockMutation();
+  const [setBlock, { loading }] = useMutation(SetUserBlockDocument);
   const send = useUserChange(user.id);
   const isLockedOut = isBlockedNow(user, new Date());
   const form = useSchemaForm({

@@ -1,10 +1,10 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, Flex } from '@chakra-ui/react';
 import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { UserRecordFragment } from '../../../graphql/generated/graphql';
-import { useSetUserPrimaryColorMutation } from '../../../graphql/generated/hooks';
+import { SetUserPrimaryColorDocument, type UserRecordFragment } from '../../../graphql/generated/graphql';
 import { DEFAULT_PRIMARY_COLOR } from '../../../theme/primary-color';
 import { belowLabel } from '../../kit/below-label';
 import { useUnsaved } from '../../kit/unsaved-changes';
@@ -43,7 +43,7 @@ interface ColorFormProps {
 
 /** The colour that the shop is painted in for the user and on their domain. */
 export function ColorForm({ user }: ColorFormProps) {
-  const [setColor] = useSetUserPrimaryColorMutation();
+  const [setColor] = useMutation(SetUserPrimaryColorDocument);
   const send = useUserChange(user.id);
   const form = useSchemaForm({
     schema: colorForm,

@@ -1,7 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, Field, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { UserRecordFragment, UserRole } from '../../../graphql/generated/graphql';
-import { useSetUserRoleMutation } from '../../../graphql/generated/hooks';
+import { SetUserRoleDocument, type UserRecordFragment, type UserRole } from '../../../graphql/generated/graphql';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { ChoiceSelect } from '../../kit/parts/choice-select';
@@ -17,7 +17,7 @@ interface RoleSectionProps {
 /** What the user may do. Changing it takes a second click, because it opens or closes this office. */
 export function RoleSection({ user }: RoleSectionProps) {
   const [chosen, setChosen] = useState<UserRole>(user.role);
-  const [setRole, { loading }] = useSetUserRoleMutation();
+  const [setRole, { loading }] = useMutation(SetUserRoleDocument);
   const send = useUserChange(user.id);
   const isChanged = chosen !== user.role;
   useUnsaved(isChanged);

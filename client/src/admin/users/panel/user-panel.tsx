@@ -1,8 +1,13 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { UserRecordFragment } from '../../../graphql/generated/graphql';
-import { useAdminUserQuery, useSetUserDomainMutation, useSetUserLogoMutation } from '../../../graphql/generated/hooks';
+import {
+  AdminUserDocument,
+  SetUserDomainDocument,
+  SetUserLogoDocument,
+  type UserRecordFragment,
+} from '../../../graphql/generated/graphql';
 import { KeysSection } from '../../../shared/developers/api-keys/keys-section';
 import { type CredentialFailure, CredentialOwnerProvider } from '../../../shared/developers/credential-owner';
 import { EndpointsSection } from '../../../shared/developers/webhooks/endpoints-section';
@@ -36,7 +41,7 @@ interface DomainFormProps {
 
 /** The host name under which the shop shows the user's logo, colour and prices. */
 function DomainForm({ user }: DomainFormProps) {
-  const [setDomain] = useSetUserDomainMutation();
+  const [setDomain] = useMutation(SetUserDomainDocument);
   const send = useUserChange(user.id);
   const form = useSchemaForm({
     schema: domainForm,
@@ -99,7 +104,7 @@ interface UserLogoProps {
 
 /** The user's logo. */
 function UserLogo({ user }: UserLogoProps) {
-  const [setLogo, { loading }] = useSetUserLogoMutation();
+  const [setLogo, { loading }] = useMutation(SetUserLogoDocument);
   const send = useUserChange(user.id);
   return (
     <LogoForm
@@ -188,7 +193,7 @@ export interface UserPanelProps {
 
 /** One user: what they may do, what they pay and see, what is theirs, and what has been done about them. */
 export default function UserPanel({ id, onDeleted }: UserPanelProps) {
-  const query = useAdminUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(AdminUserDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <PanelRecord query={query} record={query.data?.user} noun="user" failure="Error fetching users">
       {(user) => (

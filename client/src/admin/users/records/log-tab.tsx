@@ -1,6 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { chakra, Text } from '@chakra-ui/react';
-import type { UserLogEntryFragment } from '../../../graphql/generated/graphql';
-import { useLogOfUserQuery } from '../../../graphql/generated/hooks';
+import { LogOfUserDocument, type UserLogEntryFragment } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
@@ -52,7 +52,10 @@ function Entries({ entries: { items, total }, isAboutThem }: EntriesProps) {
 
 /** What administrators have done with the user, and what the user has done as one. */
 export function LogTab({ userId }: { readonly userId: string }) {
-  const query = useLogOfUserQuery({ variables: { userId, actorId: userId }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(LogOfUserDocument, {
+    variables: { userId, actorId: userId },
+    fetchPolicy: 'cache-and-network',
+  });
   const { data } = query;
   const common = {
     query,

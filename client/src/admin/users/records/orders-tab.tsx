@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { Table, Text } from '@chakra-ui/react';
-import { useOrdersOfUserQuery } from '../../../graphql/generated/hooks';
+import { OrdersOfUserDocument } from '../../../graphql/generated/graphql';
 import { orderStatusLabels, orderStatusTones } from '../../../shared/orders/order-text';
 import { formatDate } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
@@ -11,7 +12,7 @@ import { orderRecordHref } from '../../kit/record-link';
 
 /** The user's latest orders, each a link to its panel, and the way to all of them. */
 export function OrdersTab({ userId }: { readonly userId: string }) {
-  const query = useOrdersOfUserQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(OrdersOfUserDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (
     <PanelSection title="Orders">
       <PanelAnswer

@@ -1,8 +1,7 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { errorText } from '../../../graphql/error-text';
-import type { FoundItemFragment } from '../../../graphql/generated/graphql';
-import { useSearchAsYouTypeQuery } from '../../../graphql/generated/hooks';
+import { type FoundItemFragment, SearchAsYouTypeDocument } from '../../../graphql/generated/graphql';
 import { askedHref } from '../../../shared/search/search-address';
 import { foundItemHref } from '../../../shared/search-results/found-item-text';
 import { isNumberList, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
@@ -75,7 +74,8 @@ export function useTypedSearch(text: string, listId: string): TypedSearch {
   const settled = useDebouncedValue(text, PAUSE);
   const isNumbers = isNumberList(text);
   const isAsked = !isNumbers && text.length >= SHORTEST && settled.length >= SHORTEST;
-  const { data, previousData, error, loading } = useSearchAsYouTypeQuery(
+  const { data, previousData, error, loading } = useQuery(
+    SearchAsYouTypeDocument,
     isAsked ? { variables: { text: settled } } : skipToken,
   );
   const found = isAsked ? (data ?? previousData)?.searchStock?.items : undefined;

@@ -1,16 +1,17 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { type ApiKeyFactsFragment, ApiKeysDocument } from '../../../graphql/generated/graphql';
 import {
-  useCreateApiKeyMutation,
-  useRotateApiKeyMutation,
-  useUpdateApiKeyMutation,
-} from '../../../graphql/generated/hooks';
+  type ApiKeyFactsFragment,
+  ApiKeysDocument,
+  CreateApiKeyDocument,
+  RotateApiKeyDocument,
+  UpdateApiKeyDocument,
+} from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { formatDateTime } from '../../../ui/dates';
 import { Segments } from '../../../ui/inputs/segments';
@@ -44,7 +45,7 @@ interface DialogProps {
 /** Makes a key, and shows it once. */
 export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
   const { userId } = useCredentialOwner();
-  const [create] = useCreateApiKeyMutation({ refetchQueries: ['ApiKeys'] });
+  const [create] = useMutation(CreateApiKeyDocument, { refetchQueries: ['ApiKeys'] });
   return (
     <SecretDialog<MadeKey>
       isOpen={isOpen}
@@ -104,7 +105,7 @@ export function ChangeKeyDialog({ apiKey, onClose }: KeyDialogProps) {
 
 function ChangeKeyForm({ apiKey, onClose }: { readonly apiKey: ApiKeyFactsFragment; readonly onClose: () => void }) {
   const { userId } = useCredentialOwner();
-  const [update] = useUpdateApiKeyMutation();
+  const [update] = useMutation(UpdateApiKeyDocument);
   const fresh = useFreshKey();
   const { id, version: expectedVersion } = apiKey;
   return (
@@ -158,7 +159,7 @@ interface RotateFormProps {
 
 function RotateForm({ apiKey, onMade, onCancel }: RotateFormProps) {
   const { userId } = useCredentialOwner();
-  const [rotate] = useRotateApiKeyMutation();
+  const [rotate] = useMutation(RotateApiKeyDocument);
   const fresh = useFreshKey();
   const [ending, setEnding] = useState<(typeof endings)[number]['value']>('later');
   const questionId = useId();

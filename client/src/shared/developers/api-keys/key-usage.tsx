@@ -1,6 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { Box, Flex, Stack, Table, Text } from '@chakra-ui/react';
-import type { ApiKeyDayFragment, ApiKeyUseQuery } from '../../../graphql/generated/graphql';
-import { useApiKeyUseQuery } from '../../../graphql/generated/hooks';
+import { type ApiKeyDayFragment, ApiKeyUseDocument, type ApiKeyUseQuery } from '../../../graphql/generated/graphql';
 import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { formatDateTime, formatDays } from '../../../ui/dates';
 import { Fact, FactList } from '../../../ui/fact-list';
@@ -133,7 +133,7 @@ function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
 /** Recent usage of a key, its rate limits, and how it follows the feed. */
 export function KeyUsage({ id }: { readonly id: string }) {
   const { userId } = useCredentialOwner();
-  const query = useApiKeyUseQuery({ variables: { id, userId }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(ApiKeyUseDocument, { variables: { id, userId }, fetchPolicy: 'cache-and-network' });
   return (
     <ReadList query={query} answer={query.data?.apiKey} failure="fetchKeys">
       {(use) => <Use use={use} />}

@@ -1,8 +1,8 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ApiKeyFactsFragment } from '../../../graphql/generated/graphql';
-import { useApiKeysQuery, useRevokeApiKeyMutation } from '../../../graphql/generated/hooks';
+import { type ApiKeyFactsFragment, ApiKeysDocument, RevokeApiKeyDocument } from '../../../graphql/generated/graphql';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { formatDateTime } from '../../../ui/dates';
 import { toaster } from '../../../ui/toaster';
@@ -67,7 +67,7 @@ interface RevokeKeyDialogProps {
 function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const { userId } = useCredentialOwner();
   const attempt = useAttempt();
-  const [revoke, { loading }] = useRevokeApiKeyMutation();
+  const [revoke, { loading }] = useMutation(RevokeApiKeyDocument);
   const fresh = useFreshKey();
 
   async function revokeIt({ id, name, version: expectedVersion }: ApiKeyFactsFragment): Promise<void> {
@@ -103,7 +103,7 @@ type Opened =
 /** The API keys of an account, with their actions. */
 export function KeysSection() {
   const { userId } = useCredentialOwner();
-  const query = useApiKeysQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(ApiKeysDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
   const keys = query.data?.apiKeys;
   const close = () => setOpened({ dialog: 'none' });

@@ -1,16 +1,15 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
-import type {
-  WebhookDeliveryLineFragment,
-  WebhookDeliveryState,
-  WebhookEndpointFactsFragment,
-  WebhookEvent,
-} from '../../../graphql/generated/graphql';
 import {
-  useRetryWebhookDeliveryMutation,
-  useWebhookDeliveriesQuery,
-  useWebhookDeliveryQuery,
-} from '../../../graphql/generated/hooks';
+  RetryWebhookDeliveryDocument,
+  WebhookDeliveriesDocument,
+  WebhookDeliveryDocument,
+  type WebhookDeliveryLineFragment,
+  type WebhookDeliveryState,
+  type WebhookEndpointFactsFragment,
+  type WebhookEvent,
+} from '../../../graphql/generated/graphql';
 import { pageCount, totalText } from '../../../table/paging/page-window';
 import { PlainSelect } from '../../../ui/inputs/plain-inputs';
 import { formatCount } from '../../../ui/numbers';
@@ -55,8 +54,8 @@ function DeliveryItem({ delivery, isDisabled }: DeliveryItemProps) {
 }
 
 function ReadDelivery({ id, canBeRepeated }: { readonly id: string; readonly canBeRepeated: boolean }) {
-  const query = useWebhookDeliveryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const [retry, { loading }] = useRetryWebhookDeliveryMutation();
+  const query = useQuery(WebhookDeliveryDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [retry, { loading }] = useMutation(RetryWebhookDeliveryDocument);
   const attempt = useAttempt();
 
   async function sendAgain(): Promise<void> {
@@ -96,7 +95,7 @@ interface Looked {
 export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFactsFragment }) {
   const [looked, setLooked] = useState<Looked>({ state: null, event: null, index: 0 });
   const { state, event, index } = looked;
-  const query = useWebhookDeliveriesQuery({
+  const query = useQuery(WebhookDeliveriesDocument, {
     variables: {
       endpointId: endpoint.id,
       filter: { ...(state !== null && { states: [state] }), ...(event !== null && { events: [event] }) },

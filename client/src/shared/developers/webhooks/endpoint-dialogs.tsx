@@ -1,15 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { type WebhookEndpointFactsFragment, WebhookEndpointsDocument } from '../../../graphql/generated/graphql';
 import {
-  useCreateWebhookEndpointMutation,
-  useRotateWebhookSecretMutation,
-  useUpdateWebhookEndpointMutation,
-} from '../../../graphql/generated/hooks';
+  CreateWebhookEndpointDocument,
+  RotateWebhookSecretDocument,
+  UpdateWebhookEndpointDocument,
+  type WebhookEndpointFactsFragment,
+  WebhookEndpointsDocument,
+} from '../../../graphql/generated/graphql';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { toaster } from '../../../ui/toaster';
 import { useCredentialOwner } from '../credential-owner';
@@ -34,7 +35,7 @@ interface NewEndpointDialogProps {
 /** Adds an endpoint and shows its signing secret. */
 export function NewEndpointDialog({ isOpen, onClose }: NewEndpointDialogProps) {
   const { userId } = useCredentialOwner();
-  const [create] = useCreateWebhookEndpointMutation({ refetchQueries: ['WebhookEndpoints'] });
+  const [create] = useMutation(CreateWebhookEndpointDocument, { refetchQueries: ['WebhookEndpoints'] });
   return (
     <SecretDialog<string>
       isOpen={isOpen}
@@ -97,7 +98,7 @@ interface OpenEndpointProps {
 }
 
 function ChangeEndpointForm({ endpoint, onClose }: OpenEndpointProps) {
-  const [update] = useUpdateWebhookEndpointMutation();
+  const [update] = useMutation(UpdateWebhookEndpointDocument);
   const fresh = useFreshEndpoint();
   return (
     <EndpointForm
@@ -142,7 +143,7 @@ export function RotateSecretDialog({ endpoint, onClose }: EndpointDialogProps) {
 }
 
 function RotateForm({ endpoint, onMade, onClose }: OpenEndpointProps & { readonly onMade: (secret: string) => void }) {
-  const [rotate] = useRotateWebhookSecretMutation();
+  const [rotate] = useMutation(RotateWebhookSecretDocument);
   const fresh = useFreshEndpoint();
   const form = useSchemaForm({
     schema: v.object({}),

@@ -1,15 +1,17 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Box, Button, CloseButton, Dialog, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { DialogFrame } from '../../../forms/dialog/dialog-form';
-import type { WebhookDeliveryFactsFragment, WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
 import {
-  useDeleteWebhookEndpointMutation,
-  useRevealWebhookSecretMutation,
-  useSendTestWebhookMutation,
-  useUpdateWebhookEndpointMutation,
-  useWebhookEndpointsQuery,
-} from '../../../graphql/generated/hooks';
+  DeleteWebhookEndpointDocument,
+  RevealWebhookSecretDocument,
+  SendTestWebhookDocument,
+  UpdateWebhookEndpointDocument,
+  type WebhookDeliveryFactsFragment,
+  type WebhookEndpointFactsFragment,
+  WebhookEndpointsDocument,
+} from '../../../graphql/generated/graphql';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { TextLink } from '../../../ui/links';
 import { toaster } from '../../../ui/toaster';
@@ -42,10 +44,10 @@ interface EndpointJobs {
 function useEndpointJobs(): EndpointJobs {
   const attempt = useAttempt();
   const fresh = useFreshEndpoint();
-  const [sendTest] = useSendTestWebhookMutation();
-  const [revealSecret] = useRevealWebhookSecretMutation();
-  const [update, { loading: isChanging }] = useUpdateWebhookEndpointMutation();
-  const [remove, { loading: isDeleting }] = useDeleteWebhookEndpointMutation({
+  const [sendTest] = useMutation(SendTestWebhookDocument);
+  const [revealSecret] = useMutation(RevealWebhookSecretDocument);
+  const [update, { loading: isChanging }] = useMutation(UpdateWebhookEndpointDocument);
+  const [remove, { loading: isDeleting }] = useMutation(DeleteWebhookEndpointDocument, {
     refetchQueries: ['WebhookEndpoints'],
     awaitRefetchQueries: true,
   });
@@ -129,7 +131,7 @@ type Opened =
 /** The webhook endpoints of an account, with their actions. */
 export function EndpointsSection() {
   const { userId } = useCredentialOwner();
-  const query = useWebhookEndpointsQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(WebhookEndpointsDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
   const [testedId, setTestedId] = useState<string | null>(null);
   const jobs = useEndpointJobs();

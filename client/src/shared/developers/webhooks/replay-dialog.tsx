@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
@@ -5,8 +6,7 @@ import { FormErrors } from '../../../forms/form-errors';
 import { optionalPastMoment } from '../../../forms/moments';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
-import { useReplayWebhooksMutation } from '../../../graphql/generated/hooks';
+import { ReplayWebhooksDocument, type WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
 import { formatCount } from '../../../ui/numbers';
 import { toaster } from '../../../ui/toaster';
 
@@ -28,7 +28,7 @@ export function ReplayDialog({ endpoint, onClose }: ReplayDialogProps) {
 }
 
 function ReplayForm({ endpointId, onClose }: { readonly endpointId: string; readonly onClose: () => void }) {
-  const [replay] = useReplayWebhooksMutation({ refetchQueries: ['WebhookDeliveries'] });
+  const [replay] = useMutation(ReplayWebhooksDocument, { refetchQueries: ['WebhookDeliveries'] });
   const form = useSchemaForm({
     schema,
     defaultValues: { since: '' },

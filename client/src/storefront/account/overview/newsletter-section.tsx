@@ -1,7 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { errorText } from '../../../graphql/error-text';
-import type { AccountQuery } from '../../../graphql/generated/graphql';
-import { useSetNewsletterSubscriptionsMutation } from '../../../graphql/generated/hooks';
+import { type AccountQuery, SetNewsletterSubscriptionsDocument } from '../../../graphql/generated/graphql';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { toaster } from '../../../ui/toaster';
 import { AccountSection } from './account-section';
@@ -17,7 +17,7 @@ interface NewsletterSectionProps {
 
 /** Newsletters to tick or untick; each takes effect at once. */
 export function NewsletterSection({ userId, channels, subscribed }: NewsletterSectionProps) {
-  const [setSubscriptions] = useSetNewsletterSubscriptionsMutation();
+  const [setSubscriptions] = useMutation(SetNewsletterSubscriptionsDocument);
 
   async function choose({ id, name }: EmailChannel, isWanted: boolean): Promise<void> {
     const channelIds = channels

@@ -1,8 +1,12 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../graphql/error-text';
-import type { PriceListLineFragment } from '../../../graphql/generated/graphql';
-import { usePriceListsQuery, useStopPriceListMutation } from '../../../graphql/generated/hooks';
+import {
+  type PriceListLineFragment,
+  PriceListsDocument,
+  StopPriceListDocument,
+} from '../../../graphql/generated/graphql';
 import { weekdayLabel } from '../../../shared/exports/weekdays';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { formatDateTime } from '../../../ui/dates';
@@ -18,8 +22,8 @@ function timesText({ weekday, nextSendAt, lastSentAt }: PriceListLineFragment): 
 
 /** Lists that come by mail every week, each with the way to stop it. */
 export function PriceListsSection() {
-  const { data, error, loading, refetch } = usePriceListsQuery({ fetchPolicy: 'cache-and-network' });
-  const [stop, { loading: isStopping }] = useStopPriceListMutation({
+  const { data, error, loading, refetch } = useQuery(PriceListsDocument, { fetchPolicy: 'cache-and-network' });
+  const [stop, { loading: isStopping }] = useMutation(StopPriceListDocument, {
     refetchQueries: ['PriceLists'],
     awaitRefetchQueries: true,
   });

@@ -1,6 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { Container, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useAddressBookQuery } from '../../../graphql/generated/hooks';
+import { AddressBookDocument } from '../../../graphql/generated/graphql';
 import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
 import { PageHeading } from '../../../ui/page-heading';
@@ -15,7 +16,7 @@ interface ChosenReviewProps {
 }
 
 function ChosenReview({ cart, refetch }: ChosenReviewProps) {
-  const book = useAddressBookQuery({ fetchPolicy: 'cache-and-network' });
+  const book = useQuery(AddressBookDocument, { fetchPolicy: 'cache-and-network' });
   // Without its addresses an order goes to the primary one: the review does not wait for a book that cannot be read.
   const addresses = book.data?.currentUser?.addresses ?? (book.error === undefined ? null : []);
   return addresses === null ? <PageSpinner /> : <Review cart={cart} addresses={addresses} refetch={refetch} />;

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { Alert, Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,9 +7,9 @@ import { apiErrorOf } from '../../../graphql/api-error';
 import {
   BasketContentsDocument,
   type BookedAddressFragment,
+  PlaceOrderDocument,
   type PlaceOrderInput,
 } from '../../../graphql/generated/graphql';
-import { usePlaceOrderMutation } from '../../../graphql/generated/hooks';
 import { useSendOnce } from '../../../graphql/idempotency';
 import { LineGroupList } from '../../../shared/baskets/line-group-list';
 import { LineRow } from '../../../shared/baskets/line-row';
@@ -32,7 +33,7 @@ const ORDER_BASE_PATH = '/account/orders/';
  */
 function usePlaceOrder(refetchCart: () => Promise<unknown>) {
   const navigate = useNavigate();
-  const [send, { loading }] = usePlaceOrderMutation({
+  const [send, { loading }] = useMutation(PlaceOrderDocument, {
     // Counts on other pages: ordered items leave the cart and the wishlist.
     refetchQueries: [{ query: BasketContentsDocument }],
   });

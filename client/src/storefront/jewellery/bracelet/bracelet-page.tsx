@@ -1,7 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { BraceletOfNameQuery } from '../../../graphql/generated/graphql';
-import { useBraceletOfNameQuery } from '../../../graphql/generated/hooks';
+import { BraceletOfNameDocument, type BraceletOfNameQuery } from '../../../graphql/generated/graphql';
 import { bracelet } from '../../../graphql/generated/stock/bracelet';
 import { BuyButtons } from '../../../shared/baskets/buy-buttons';
 import { availabilityMark, isOrderable } from '../../../shared/items/availability';
@@ -115,7 +115,7 @@ const waysOn = [
 /** Variants of a bracelet, `/bracelet/{name}`; color and size are in the URL. */
 export default function BraceletPage() {
   const { name = '' } = useParams();
-  const { data, error, loading, refetch } = useBraceletOfNameQuery({
+  const { data, error, loading, refetch } = useQuery(BraceletOfNameDocument, {
     variables: { name },
     fetchPolicy: 'cache-and-network',
   });

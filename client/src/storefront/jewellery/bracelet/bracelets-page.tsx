@@ -1,7 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { Box, Button, chakra, Heading, HStack, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useBraceletModelsQuery } from '../../../graphql/generated/hooks';
+import { BraceletModelsDocument } from '../../../graphql/generated/graphql';
 import { PiecePicture } from '../../../shared/jewellery/piece-picture';
 import { pageOfType } from '../../../shared/stock-pages/jewellery-pages';
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
@@ -24,7 +25,7 @@ const CoveringLink = chakra(Link, {
 /** Bracelet models made to order, above the finished ones. */
 function BraceletModels() {
   const [isLong, setLong] = useState(false);
-  const { data, loading } = useBraceletModelsQuery({
+  const { data, loading } = useQuery(BraceletModelsDocument, {
     variables: { page: { index: 0, size: isLong ? MOST : SHOWN_AT_FIRST } },
   });
   const models = data?.bracelets?.items ?? [];

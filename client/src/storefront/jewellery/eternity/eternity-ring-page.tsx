@@ -1,9 +1,12 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { EternityRingRowFragment } from '../../../graphql/generated/graphql';
-import { useEternityRingOfNumberQuery, useEternityRingsOfNameQuery } from '../../../graphql/generated/hooks';
+import {
+  EternityRingOfNumberDocument,
+  type EternityRingRowFragment,
+  EternityRingsOfNameDocument,
+} from '../../../graphql/generated/graphql';
 import { eternityRing } from '../../../graphql/generated/stock/eternityRing';
 import { BuyButtons } from '../../../shared/baskets/buy-buttons';
 import { isOrderable } from '../../../shared/items/availability';
@@ -134,12 +137,12 @@ const waysOn = [
 /** One eternity ring, `/eternity-rings/{stockNumber}`, with the other metals and sizes of its design. */
 export default function EternityRingPage() {
   const { stockNumber = '' } = useParams();
-  const { data, previousData, error, loading, refetch } = useEternityRingOfNumberQuery({
+  const { data, previousData, error, loading, refetch } = useQuery(EternityRingOfNumberDocument, {
     variables: { stockNumber },
     fetchPolicy: 'cache-and-network',
   });
   const name = (data ?? previousData)?.eternityRing?.name;
-  const variants = useEternityRingsOfNameQuery(name === undefined ? skipToken : { variables: { name } });
+  const variants = useQuery(EternityRingsOfNameDocument, name === undefined ? skipToken : { variables: { name } });
   const siblings = variants.data?.eternityRings?.items ?? [];
   // Another size is shown at once: its siblings have brought it.
   const ring = data?.eternityRing ?? siblings.find((each) => each.stockNumber === stockNumber);

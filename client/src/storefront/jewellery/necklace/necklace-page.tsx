@@ -1,7 +1,10 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { NecklaceOfNumberQuery } from '../../../graphql/generated/graphql';
-import { useNecklaceOfNumberQuery, useNecklacesOfNameQuery } from '../../../graphql/generated/hooks';
+import {
+  NecklaceOfNumberDocument,
+  type NecklaceOfNumberQuery,
+  NecklacesOfNameDocument,
+} from '../../../graphql/generated/graphql';
 import { customNecklace } from '../../../graphql/generated/stock/customNecklace';
 import { BuyButtons } from '../../../shared/baskets/buy-buttons';
 import { isOrderable } from '../../../shared/items/availability';
@@ -86,12 +89,12 @@ const waysOn = [
 /** One necklace made to order, `/custom-necklace/{stockNumber}`, with the other chains that it comes with. */
 export default function NecklacePage() {
   const { stockNumber = '' } = useParams();
-  const { data, previousData, error, loading, refetch } = useNecklaceOfNumberQuery({
+  const { data, previousData, error, loading, refetch } = useQuery(NecklaceOfNumberDocument, {
     variables: { stockNumber },
     fetchPolicy: 'cache-and-network',
   });
   const name = (data ?? previousData)?.customNecklace?.name;
-  const variants = useNecklacesOfNameQuery(name === undefined ? skipToken : { variables: { name } });
+  const variants = useQuery(NecklacesOfNameDocument, name === undefined ? skipToken : { variables: { name } });
   const siblings = variants.data?.customNecklaces?.items ?? [];
   // Another chain is shown at once: its siblings have brought it.
   const necklace = data?.customNecklace ?? siblings.find((each) => each.stockNumber === stockNumber);

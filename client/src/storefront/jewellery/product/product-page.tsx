@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Box, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { JewelleryCardsDocument } from '../../../graphql/generated/graphql';
-import { useProductQuery } from '../../../graphql/generated/hooks';
+import { JewelleryCardsDocument, ProductDocument } from '../../../graphql/generated/graphql';
 import { BuyButtons } from '../../../shared/baskets/buy-buttons';
 import { useBasket } from '../../../shared/baskets/use-basket';
 import { availabilityMark, isOrderable } from '../../../shared/items/availability';
@@ -152,7 +151,7 @@ const waysOn = jewelleryPages.map(({ key, title }) => ({ to: `/${key}`, label: t
 /** A finished piece of jewellery, `/products/{stockNumber}`. */
 export default function ProductPage() {
   const { stockNumber = '' } = useParams();
-  const { data, error, loading, refetch } = useProductQuery({
+  const { data, error, loading, refetch } = useQuery(ProductDocument, {
     variables: { stockNumber },
     fetchPolicy: 'cache-and-network',
   });

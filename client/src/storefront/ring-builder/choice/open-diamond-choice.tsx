@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import {
@@ -7,8 +8,9 @@ import {
   type DiamondRowFragment,
   type DiamondSortField,
   type RingSettingRowFragment,
+  UnfitDiamondCountsDocument,
+  UnfitDiamondsDocument,
 } from '../../../graphql/generated/graphql';
-import { useUnfitDiamondCountsQuery, useUnfitDiamondsQuery } from '../../../graphql/generated/hooks';
 import { diamond } from '../../../graphql/generated/stock/diamond';
 import { diamondShopPages } from '../../../graphql/generated/stock/shop-pages';
 import { VisitorNotice } from '../../../shared/stock-lists/browser/visitor-notice';
@@ -62,7 +64,9 @@ function useDiamondChoice(
 }
 
 function Groups({ builder, setting }: StonesBesideProps) {
-  const { data, error, refetch } = useUnfitDiamondsQuery({ variables: { ringSettingId: setting.id, page: unfitPage } });
+  const { data, error, refetch } = useQuery(UnfitDiamondsDocument, {
+    variables: { ringSettingId: setting.id, page: unfitPage },
+  });
   return (
     <UnfitGroups
       groups={data?.groups && [...data.groups, ...(data.gone ? [{ reason: 'GONE', page: data.gone } as const] : [])]}
@@ -83,7 +87,7 @@ function Groups({ builder, setting }: StonesBesideProps) {
 /** Diamonds that the chosen setting does not take, and those that somebody else has. */
 function UnfitDiamonds(props: StonesBesideProps) {
   const { id, name } = props.setting;
-  const { data } = useUnfitDiamondCountsQuery({ variables: { ringSettingId: id } });
+  const { data } = useQuery(UnfitDiamondCountsDocument, { variables: { ringSettingId: id } });
   return (
     <UnfitNotice counts={data?.groups ?? []} gone={data?.gone?.total ?? 0} words={stonesThatFit(name)}>
       <Groups {...props} />

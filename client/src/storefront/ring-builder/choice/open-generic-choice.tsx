@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import {
   GenericDiamondFacetsDocument,
@@ -6,8 +7,9 @@ import {
   type GenericDiamondRowFragment,
   type GenericDiamondSortField,
   type RingSettingRowFragment,
+  UnfitGenericDiamondCountsDocument,
+  UnfitGenericDiamondsDocument,
 } from '../../../graphql/generated/graphql';
-import { useUnfitGenericDiamondCountsQuery, useUnfitGenericDiamondsQuery } from '../../../graphql/generated/hooks';
 import { genericDiamond } from '../../../graphql/generated/stock/genericDiamond';
 import { genericDiamondShopPages } from '../../../graphql/generated/stock/shop-pages';
 import { numberSource } from '../../../shared/stock-lists/pasted-numbers';
@@ -60,7 +62,7 @@ function useGenericChoice(
 }
 
 function Groups({ builder, setting }: StonesBesideProps) {
-  const { data, error, refetch } = useUnfitGenericDiamondsQuery({
+  const { data, error, refetch } = useQuery(UnfitGenericDiamondsDocument, {
     variables: { ringSettingId: setting.id, page: unfitPage },
   });
   return (
@@ -83,7 +85,7 @@ function Groups({ builder, setting }: StonesBesideProps) {
 /** Generic diamonds that the chosen setting does not take. */
 function UnfitGenericDiamonds(props: StonesBesideProps) {
   const { id, name } = props.setting;
-  const { data } = useUnfitGenericDiamondCountsQuery({ variables: { ringSettingId: id } });
+  const { data } = useQuery(UnfitGenericDiamondCountsDocument, { variables: { ringSettingId: id } });
   return (
     <UnfitNotice counts={data?.groups ?? []} words={stonesThatFit(name)}>
       <Groups {...props} />

@@ -11,8 +11,9 @@ import {
   type RingSettingRowFragment,
   type RingSettingSortField,
   type RingStoneInput,
+  UnfitSettingCountsDocument,
+  UnfitSettingsDocument,
 } from '../../../graphql/generated/graphql';
-import { useUnfitSettingCountsQuery, useUnfitSettingsQuery } from '../../../graphql/generated/hooks';
 import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
 import { ringSettingShopPages } from '../../../graphql/generated/stock/shop-pages';
 import type { RingKind } from '../../../shared/rings/ring-address';
@@ -118,7 +119,7 @@ function useSettingList(
 }
 
 function Groups({ builder, stone }: { readonly builder: Builder; readonly stone: RingStoneInput }) {
-  const { data, error, refetch } = useUnfitSettingsQuery({ variables: { stone, page: unfitPage } });
+  const { data, error, refetch } = useQuery(UnfitSettingsDocument, { variables: { stone, page: unfitPage } });
   return (
     <UnfitGroups
       groups={data?.groups}
@@ -144,7 +145,7 @@ interface UnfitSettingsProps {
 /** Settings that do not take the chosen stone. */
 function UnfitSettings({ builder, stone }: UnfitSettingsProps) {
   const named = stoneInput(stone);
-  const { data } = useUnfitSettingCountsQuery({ variables: { stone: named } });
+  const { data } = useQuery(UnfitSettingCountsDocument, { variables: { stone: named } });
   const what = stoneInWords(stone);
   return (
     <UnfitNotice

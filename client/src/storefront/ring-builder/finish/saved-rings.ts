@@ -1,6 +1,10 @@
-import { skipToken } from '@apollo/client/react';
-import type { BasketItemInput, KeptRingsFragment, RingSettingRowFragment } from '../../../graphql/generated/graphql';
-import { useSavedRingsQuery } from '../../../graphql/generated/hooks';
+import { skipToken, useQuery } from '@apollo/client/react';
+import {
+  type BasketItemInput,
+  type KeptRingsFragment,
+  type RingSettingRowFragment,
+  SavedRingsDocument,
+} from '../../../graphql/generated/graphql';
 import { useCurrentUser } from '../../../session/session-context';
 import { hrefOfRing } from '../../../shared/rings/ring-address';
 import type { DraftStone } from '../use-ring-draft';
@@ -63,7 +67,10 @@ interface SavedRings {
 /** The rings that whoever is signed in has saved, and those in their cart. */
 export function useSavedRings(): SavedRings {
   const user = useCurrentUser();
-  const { data, error, refetch } = useSavedRingsQuery(user === null ? skipToken : { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(
+    SavedRingsDocument,
+    user === null ? skipToken : { fetchPolicy: 'cache-and-network' },
+  );
   return {
     saved: data?.wishlist?.lines.filter(isRing) ?? null,
     inCart: data?.cart?.lines.filter(isRing) ?? [],

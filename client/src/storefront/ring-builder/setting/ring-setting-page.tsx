@@ -1,7 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import type { RingSettingPageQuery } from '../../../graphql/generated/graphql';
-import { useRingSettingPageQuery } from '../../../graphql/generated/hooks';
+import { RingSettingPageDocument, type RingSettingPageQuery } from '../../../graphql/generated/graphql';
 import { availabilityText, isOrderable } from '../../../shared/items/availability';
 import { itemHref } from '../../../shared/items/item-href';
 import { metalText } from '../../../shared/jewellery/metal-text';
@@ -117,7 +117,7 @@ const waysOn = [
 /** A setting's own page, `/ring-setting/{stockNumber}`. */
 export default function RingSettingPage() {
   const { stockNumber = '' } = useParams();
-  const { data, error, loading, refetch } = useRingSettingPageQuery({
+  const { data, error, loading, refetch } = useQuery(RingSettingPageDocument, {
     variables: { stockNumber },
     fetchPolicy: 'cache-and-network',
   });

@@ -1,8 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import { Container, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { apiErrorOf } from '../../../graphql/api-error';
 import { errorText } from '../../../graphql/error-text';
-import { useSharedWishlistQuery } from '../../../graphql/generated/hooks';
+import { SharedWishlistDocument } from '../../../graphql/generated/graphql';
 import { formatDate } from '../../../ui/dates';
 import { EmptyMessage } from '../../../ui/empty-message';
 import { ErrorState } from '../../../ui/error-state';
@@ -22,7 +23,7 @@ function hiddenText(hidden: number): string {
 /** Somebody's wishes behind a link, `/shared/{token}`: read-only, at the prices of whoever looks. */
 export default function SharedPage() {
   const { token = '' } = useParams();
-  const { data, error, loading, refetch } = useSharedWishlistQuery({
+  const { data, error, loading, refetch } = useQuery(SharedWishlistDocument, {
     variables: { token },
     fetchPolicy: 'cache-and-network',
   });

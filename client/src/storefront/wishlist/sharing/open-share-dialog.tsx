@@ -1,3 +1,4 @@
+import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import {
   Box,
   Button,
@@ -15,13 +16,13 @@ import {
 import { FileText, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../graphql/error-text';
-import type { WishlistLinkFragment } from '../../../graphql/generated/graphql';
 import {
-  useShareWishlistMutation,
-  useUnshareWishlistMutation,
-  useWishlistLinksQuery,
-  useWishlistPaperLazyQuery,
-} from '../../../graphql/generated/hooks';
+  ShareWishlistDocument,
+  UnshareWishlistDocument,
+  type WishlistLinkFragment,
+  WishlistLinksDocument,
+  WishlistPaperDocument,
+} from '../../../graphql/generated/graphql';
 import { openDocument } from '../../../shared/orders/document-button';
 import { formatDate } from '../../../ui/dates';
 import { formatCount } from '../../../ui/numbers';
@@ -36,7 +37,7 @@ interface NewLinkProps {
 
 /** Makes a link to wishes. What opens it is shown now and never again. */
 function NewLink({ lineIds }: NewLinkProps) {
-  const [share, { loading }] = useShareWishlistMutation({ refetchQueries: ['WishlistLinks'] });
+  const [share, { loading }] = useMutation(ShareWishlistDocument, { refetchQueries: ['WishlistLinks'] });
   const [link, setLink] = useState<{ readonly url: string; readonly expiresAt: string } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const address = useRef<HTMLInputElement>(null);
@@ -100,8 +101,8 @@ function wordsOf({ wishes, createdAt }: WishlistLinkFragment): string {
 
 /** The links that work, each with the way to end it. */
 function LinkList() {
-  const { data } = useWishlistLinksQuery({ fetchPolicy: 'cache-and-network' });
-  const [end, { loading }] = useUnshareWishlistMutation({
+  const { data } = useQuery(WishlistLinksDocument, { fetchPolicy: 'cache-and-network' });
+  const [end, { loading }] = useMutation(UnshareWishlistDocument, {
     refetchQueries: ['WishlistLinks'],
     awaitRefetchQueries: true,
   });
@@ -159,7 +160,7 @@ interface WishlistDocumentProps {
 
 /** Wishes as a PDF, with the prices of whoever shares or without any. */
 function WishlistDocument({ lineIds }: WishlistDocumentProps) {
-  const [ask] = useWishlistPaperLazyQuery({ fetchPolicy: 'network-only' });
+  const [ask] = useLazyQuery(WishlistPaperDocument, { fetchPolicy: 'network-only' });
 
   const addressWith = (withPrices: boolean) => async () => {
     const input = { withPrices, lineIds: lineIds === null ? null : [...lineIds] };

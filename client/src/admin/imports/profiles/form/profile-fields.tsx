@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { type ComponentProps, Suspense, use } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -6,8 +7,7 @@ import { FormErrors } from '../../../../forms/form-errors';
 import { PasswordField } from '../../../../forms/password-field';
 import { SelectField } from '../../../../forms/select-field';
 import { TextField } from '../../../../forms/text-field';
-import type { StockKind } from '../../../../graphql/generated/graphql';
-import { useImportFolderQuery } from '../../../../graphql/generated/hooks';
+import { ImportFolderDocument, type StockKind } from '../../../../graphql/generated/graphql';
 import { stockIndex } from '../../../../graphql/generated/stock/stock-index';
 import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
 import { PanelSection } from '../../../kit/panel/panel-parts';
@@ -88,7 +88,7 @@ function FetchFields({ control, hasPassword }: FetchFieldsProps) {
 
 /** The folder whose files are read with a profile. Without an import folder on the server it can only be cleared. */
 function FolderField({ control }: { readonly control: ProfileControl }) {
-  const { data } = useImportFolderQuery();
+  const { data } = useQuery(ImportFolderDocument);
   const folder = useWatch({ control, name: 'folder' });
   const hasFolder = data?.operatorSettings?.hasImportFolder ?? true;
   return (

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import {
@@ -9,7 +9,6 @@ import {
   SavedViewsDocument,
   UpdateSavedViewDocument,
 } from '../../../../graphql/generated/graphql';
-import { useSavedViewsQuery } from '../../../../graphql/generated/hooks';
 import { refetchWhenStale } from '../../../../graphql/stale-version';
 import type { PageId } from '../../../../table/state/page-ids';
 import { useStoredText } from '../../../../table/state/stored-text';
@@ -43,7 +42,7 @@ export type NewView = Pick<SavedViewRowFragment, 'name' | 'state' | 'isShared'>;
 /** Saved views of a list, fetched when they are first needed, with the selected one and the actions. */
 export function useSavedViews(pageId: PageId, isWanted: boolean) {
   const [chosen, choose] = useChosenView(pageId);
-  const { data, error, refetch } = useSavedViewsQuery({
+  const { data, error, refetch } = useQuery(SavedViewsDocument, {
     variables: { pageName: pageId },
     skip: !isWanted,
     fetchPolicy: 'cache-and-network',

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,8 +10,7 @@ import { FormErrors } from '../../../../forms/form-errors';
 import { SelectField } from '../../../../forms/select-field';
 import { TextField } from '../../../../forms/text-field';
 import { useSchemaForm } from '../../../../forms/use-schema-form';
-import type { MakeDiamondSetMutation } from '../../../../graphql/generated/graphql';
-import { useMakeDiamondSetMutation } from '../../../../graphql/generated/hooks';
+import { MakeDiamondSetDocument, type MakeDiamondSetMutation } from '../../../../graphql/generated/graphql';
 import { formatExactCarats, formatPrice } from '../../../../ui/numbers';
 import { useSetUndo } from './use-set-undo';
 
@@ -41,7 +41,7 @@ export default function SetDialog({ isOpen, onClosed, ...form }: SetDialogProps)
 }
 
 function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isOpen'>) {
-  const [make] = useMakeDiamondSetMutation();
+  const [make] = useMutation(MakeDiamondSetDocument);
   const announce = useSetUndo(onChanged);
   /** What would become of what is entered, and of what that was. */
   const [looked, setLooked] = useState<{ readonly of: string; readonly set: MadeSet } | null>(null);

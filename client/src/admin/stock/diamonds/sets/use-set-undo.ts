@@ -1,10 +1,11 @@
-import { useUndoStockChangeMutation } from '../../../../graphql/generated/hooks';
+import { useMutation } from '@apollo/client/react';
+import { UndoStockChangeDocument } from '../../../../graphql/generated/graphql';
 import { attempt } from '../../../kit/failure';
 import { showSuccess } from '../../../kit/success-toast';
 
 /** Says what was done with a set, and takes it back where somebody wants that. */
 export function useSetUndo(readAgain: () => Promise<unknown>) {
-  const [undo] = useUndoStockChangeMutation();
+  const [undo] = useMutation(UndoStockChangeDocument);
 
   async function takeBack(undoToken: string): Promise<void> {
     await attempt('Error changing line set', async () => {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { getMetadataStorage } from 'type-graphql';
 import { graphqlSchema } from './graphql/schema.ts';
+import { getMetadataStorage } from './kernel/graphql.ts';
 import { type FieldPlan, inputClasses, planOf } from './kernel/input/input-plan.ts';
 import { longestList } from './kernel/input/json-limits.ts';
 import { restRoutes } from './modules/index.ts';

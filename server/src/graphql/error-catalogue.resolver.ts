@@ -1,7 +1,7 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { type ErrorCode, ErrorCodeEnum, errorCatalogue, errorCodes, errorText } from '../kernel/errors/catalogue.ts';
 import { explain } from '../kernel/errors/explanations.ts';
 import { type ErrorReason, reasonsOf, statusOf } from '../kernel/errors/reasons.ts';
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from '../kernel/graphql.ts';
 import { forEveryKey, guest } from '../kernel/use-cases/access.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { query } from '../kernel/use-cases/use-case.ts';

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
-import { buildSchemaSync, type ContainerType, getMetadataStorage, type PubSub } from 'type-graphql';
+import { buildSchemaSync, type ContainerType, getMetadataStorage, type PubSub } from '../kernel/graphql.ts';
 import { applyOneOf } from '../kernel/input/one-of.ts';
 import { markValues } from '../kernel/use-cases/for-administrators.ts';
 import { lazily } from '../kernel/values/lazily.ts';

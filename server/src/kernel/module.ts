@@ -1,5 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import type { ClassType } from 'type-graphql';
+import type { ClassType } from './graphql.ts';
 import type { Route } from './transport/route.ts';
 import type { JobHandler } from './use-cases/job.ts';
 import type { Subscriber } from './use-cases/subscriber.ts';

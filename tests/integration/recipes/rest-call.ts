@@ -36,6 +36,10 @@ export async function addCall(copy: ProjectCopy): Promise<void> {
   await copy.addLine(`${shows}/show.routes.ts`, 'import ', known);
   await copy.addLine(`${shows}/show.routes.ts`, 'import ', "import { get } from '../../kernel/transport/route.ts';");
   await copy.addLine(`${shows}/show.routes.ts`, 'export const showsRoutes', row);
-  await copy.addLine(`${shows}/show.resolver.ts`, 'import ', `import { Int } from 'type-graphql';\n${known}`);
+  await copy.addLine(
+    `${shows}/show.resolver.ts`,
+    'import ',
+    `import { Int } from '../../kernel/graphql.ts';\n${known}`,
+  );
   await copy.addLine(`${shows}/show.resolver.ts`, 'export class ShowResolver', method);
 }

@@ -1,4 +1,4 @@
-import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from '../../kernel/graphql.ts';
 import { forEveryKey, guest } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { CostBudget } from '../../kernel/use-cases/cost-budget.ts';

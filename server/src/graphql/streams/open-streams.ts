@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Request } from 'express';
 import { Gauge } from '@prometheus-io/client';
+import type { Request } from 'express';
 import { AppError, unavailable } from '../../kernel/errors/errors.ts';
 import { isClosedTo } from '../../kernel/use-cases/access.ts';
 import type { OpenStream, Reader, RequestContext } from '../../kernel/use-cases/context.ts';

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../graphql.ts';
 import { type ErrorCode, ErrorCodeEnum } from './catalogue.ts';
 import { AppError } from './errors.ts';
 import { sentences } from './explanations.ts';

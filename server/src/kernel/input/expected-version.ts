@@ -1,5 +1,5 @@
-import { Field, Int } from 'type-graphql';
 import { staleVersion } from '../errors/errors.ts';
+import { Field, Int } from '../graphql.ts';
 import { all, IsInt, IsOptional } from './rules.ts';
 
 /** A version that may be left out or null: then the last change wins. */

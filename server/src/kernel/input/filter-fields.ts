@@ -1,4 +1,4 @@
-import { Field, ID } from 'type-graphql';
+import { Field, ID } from '../graphql.ts';
 import { FilledList, OptionalList } from './list-rules.ts';
 import type { Range } from './ranges.ts';
 import {

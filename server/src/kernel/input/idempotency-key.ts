@@ -1,4 +1,4 @@
-import { Field } from 'type-graphql';
+import { Field } from '../graphql.ts';
 import { all, IsOptional, Matches, MaxLength } from './rules.ts';
 
 const keys = /^[\x21-\x7e]{1,255}$/;

@@ -1,5 +1,5 @@
-import { Field, FieldResolver, InputType, Int, Resolver, Root } from 'type-graphql';
 import { invalid } from '../errors/errors.ts';
+import { Field, FieldResolver, InputType, Int, Resolver, Root } from '../graphql.ts';
 import { describedEnum } from '../values/described-enum.ts';
 import { IsInt, Max, Min } from './rules.ts';
 

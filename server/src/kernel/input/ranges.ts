@@ -1,4 +1,4 @@
-import { Field, Float, InputType, Int } from 'type-graphql';
+import { Field, Float, InputType, Int } from '../graphql.ts';
 import { DateTimeScalar, MoneyScalar } from '../values/scalars.ts';
 import { OptionalInstant } from './field-rules.ts';
 import { AddRule, IsInt, IsNumber, IsOptional } from './rules.ts';

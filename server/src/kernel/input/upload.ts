@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Extensions, Field } from 'type-graphql';
 import { AppError, invalid, tooLarge } from '../errors/errors.ts';
+import { Extensions, Field } from '../graphql.ts';
 import { all } from './rules.ts';
 
 /** A file that a client sent, spooled outside memory: what graphql-upload and the REST router both give. */

@@ -1,4 +1,4 @@
-import { Field, getMetadataStorage, InputType } from 'type-graphql';
+import { Field, getMetadataStorage, InputType } from '../graphql.ts';
 import { declarationOf, type FieldPlan, type InputClass, planOf } from '../input/input-plan.ts';
 import type { ChangedFields, NewFields, ReplacedFields } from './resource-types.ts';
 

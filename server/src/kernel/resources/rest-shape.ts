@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
-import { Float, getMetadataStorage, ID, Int } from 'type-graphql';
 import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
+import { Float, getMetadataStorage, ID, Int } from '../graphql.ts';
 import { DateScalar } from '../input/day.ts';
 import { declaredFields } from '../input/input-plan.ts';
 import { enumValues } from '../input/rules.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLField } from 'graphql';
-import { Extensions } from 'type-graphql';
+import { Extensions } from '../graphql.ts';
 import type { Rule } from '../use-cases/access.ts';
 
 /** What an answer depends on besides its question, its caller's rights and this build. */

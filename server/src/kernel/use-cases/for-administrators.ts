@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
-import { Extensions, Field, type MiddlewareFn, UseMiddleware } from 'type-graphql';
+import { Extensions, Field, type MiddlewareFn, UseMiddleware } from '../graphql.ts';
 import { all } from '../input/rules.ts';
 import { administrator } from './access.ts';
 import type { RequestContext } from './context.ts';

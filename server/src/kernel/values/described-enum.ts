@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { registerEnumType } from '../graphql.ts';
 
 interface EnumWords<E extends object> {
   /** Name in the schema. */

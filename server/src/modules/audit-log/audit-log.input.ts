@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../kernel/graphql.ts';
 import { OptionalObject, OptionalText } from '../../kernel/input/field-rules.ts';
 import {
   FilterEnums,

@@ -1,4 +1,4 @@
-import { InputType } from 'type-graphql';
+import { InputType } from '../../kernel/graphql.ts';
 import { type Range, RangeEnd } from '../../kernel/input/ranges.ts';
 import { rounded } from '../../kernel/values/money.ts';
 import { decimalScalar } from '../../kernel/values/scalars.ts';

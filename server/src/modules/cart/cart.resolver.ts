@@ -1,5 +1,16 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Problem } from '../../kernel/errors/problem.ts';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from '../../kernel/graphql.ts';
 import { scopeMissing } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { MoneyScalar } from '../../kernel/values/scalars.ts';

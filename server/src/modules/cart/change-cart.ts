@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import { refuseProblems } from '../../kernel/errors/problem.ts';
+import { Field, ID, InputType } from '../../kernel/graphql.ts';
 import { FilledList, RequiredList, RequiredObjects } from '../../kernel/input/list-rules.ts';
 import { IsId, IsOptional } from '../../kernel/input/rules.ts';
 import { closedToTests, signedIn, withScope } from '../../kernel/use-cases/access.ts';

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../kernel/graphql.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'One page of messages.' })

@@ -1,6 +1,6 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../kernel/graphql.ts';
 import { checkVersion, ExpectedVersion, KnownVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalObject, RequiredFlag } from '../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterFlag, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';

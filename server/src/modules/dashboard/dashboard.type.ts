@@ -1,4 +1,4 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { DateScalar } from '../../kernel/input/day.ts';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
 import { StockKind } from '../stock/fields/index.ts';

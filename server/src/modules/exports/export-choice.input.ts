@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../kernel/graphql.ts';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';
 import { all, IsEnum, IsOptional, IsOptionalId } from '../../kernel/input/rules.ts';

@@ -1,5 +1,5 @@
-import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../kernel/graphql.ts';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import type { InputClass } from '../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';

@@ -1,5 +1,5 @@
-import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../kernel/graphql.ts';
 import { OptionalObject, RequiredFlag, RequiredObject } from '../../kernel/input/field-rules.ts';
 import { IsOptional } from '../../kernel/input/rules.ts';
 import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-cases/access.ts';

@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType } from '../../kernel/graphql.ts';
 import { OptionalObject, OptionalText } from '../../kernel/input/field-rules.ts';
 import { FilledList, OptionalList } from '../../kernel/input/list-rules.ts';
 import { largestStep } from '../../kernel/input/page.ts';

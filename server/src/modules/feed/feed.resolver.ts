@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Info, Int, ObjectType, Query, Resolver } from '../../kernel/graphql.ts';
 import { selectedPaths } from '../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
+import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { command, query } from '../../kernel/use-cases/use-case.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from '../../kernel/graphql.ts';
 import { KnownVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalInstant } from '../../kernel/input/field-rules.ts';
 import { IsId, IsInt, IsOptional, IsOptionalId, Max, Min } from '../../kernel/input/rules.ts';

@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType } from '../../kernel/graphql.ts';
 import { OptionalIdempotencyKey } from '../../kernel/input/idempotency-key.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { bulkCommand } from '../../kernel/use-cases/use-case.ts';

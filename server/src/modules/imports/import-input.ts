@@ -1,5 +1,5 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, registerEnumType } from '../../kernel/graphql.ts';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { IsBoolean, IsDefined, IsEnum, IsInt, IsOptional, Min } from '../../kernel/input/rules.ts';
 import type { Upload } from '../../kernel/input/upload.ts';

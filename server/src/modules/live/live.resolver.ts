@@ -1,4 +1,4 @@
-import { Resolver, Root, Subscription } from 'type-graphql';
+import { Resolver, Root, Subscription } from '../../kernel/graphql.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { HouseEventsType, StockChangesType } from './live.type.ts';
 import { streamHouseEvents, streamStockChanges } from './stock-changes.ts';

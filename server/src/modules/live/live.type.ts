@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { StockKind } from '../stock/fields/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { DecimalProps, JsonProps } from '../../kernel/resources/resource-types.ts';
 import { Rest } from '../../kernel/resources/rest-shape.ts';
 import { CaratsScalar } from '../carats/index.ts';

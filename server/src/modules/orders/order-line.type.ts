@@ -1,4 +1,4 @@
-import { type ClassType, createUnionType, Field, ObjectType } from 'type-graphql';
+import { type ClassType, createUnionType, Field, ObjectType } from '../../kernel/graphql.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { itemKinds, kindOf } from '../selling/kinds/index.ts';

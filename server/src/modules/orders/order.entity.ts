@@ -1,6 +1,6 @@
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { NoDamage, OptionalLine, OptionalText } from '../../kernel/input/field-rules.ts';
 import { DecimalProps, JsonProps } from '../../kernel/resources/resource-types.ts';
 import { Rest } from '../../kernel/resources/rest-shape.ts';

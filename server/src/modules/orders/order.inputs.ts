@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, registerEnumType } from '../../kernel/graphql.ts';
 import { KnownVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalInstant, OptionalObject } from '../../kernel/input/field-rules.ts';
 import {

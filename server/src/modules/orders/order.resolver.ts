@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from '../../kernel/graphql.ts';
 import { DateScalar } from '../../kernel/input/day.ts';
 import { type Page, PageInput } from '../../kernel/input/page.ts';
 import { selectedPaths } from '../../kernel/transport/selection.ts';

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../kernel/graphql.ts';
 import { Order } from './order.entity.ts';
 
 @ObjectType({ description: 'The buyer as they were when they ordered.' })

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from '../../kernel/graphql.ts';
 import { DateScalar } from '../../kernel/input/day.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { findPageViews, type PageViewCount } from './page-views.ts';

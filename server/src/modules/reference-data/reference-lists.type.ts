@@ -1,4 +1,4 @@
-import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType, ObjectType } from '../../kernel/graphql.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { ColorCategory } from './colors.ts';
 

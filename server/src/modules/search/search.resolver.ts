@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, FieldResolver, Info, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Info, Int, ObjectType, Query, Resolver, Root } from '../../kernel/graphql.ts';
 import { selectedPaths } from '../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { StockKind } from '../stock/fields/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { InputType } from 'type-graphql';
+import { InputType } from '../../kernel/graphql.ts';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterIds, FilterRange, FilterText, FilterTexts } from '../../kernel/input/filter-fields.ts';
 import { deepestRow, type Page, PageInput, pageOf } from '../../kernel/input/page.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType } from '../../kernel/graphql.ts';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../kernel/input/filter-fields.ts';
 import { mostSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { DateScalar, OptionalDay } from '../../kernel/input/day.ts';
 import { KeptFlag, OptionalText, RequiredText } from '../../kernel/input/field-rules.ts';
 import { all, Matches } from '../../kernel/input/rules.ts';

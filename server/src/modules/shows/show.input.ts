@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../kernel/graphql.ts';
 import { ExpectedVersion, KnownVersion } from '../../kernel/input/expected-version.ts';
 import { RequiredFlag, RequiredObject } from '../../kernel/input/field-rules.ts';
 import { IsId } from '../../kernel/input/rules.ts';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from '../../kernel/graphql.ts';
 import { type Page, PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { findAdvertisedShow, findShow, findShows, ShowFilter, ShowSort } from './list-shows.ts';

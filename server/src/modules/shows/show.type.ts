@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { Show } from './show.entity.ts';
 
 @ObjectType('ShowPage', { simpleResolvers: true, description: 'One page of shows.' })

@@ -1,5 +1,5 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import { Field } from 'type-graphql';
+import { Field } from '../../kernel/graphql.ts';
 
 /**
  * A text or null, as a column and as a GraphQL field. `fieldName` is needed for names with a digit, which the ORM does not

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 
 /** Settings or a page of the site. Its table has exactly one row, which a migration has inserted. */

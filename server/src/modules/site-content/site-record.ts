@@ -1,5 +1,5 @@
 import { type EntityManager, type EntityName, LockMode } from '@mikro-orm/postgresql';
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from '../../kernel/graphql.ts';
 import { checkVersion, OptionalVersion } from '../../kernel/input/expected-version.ts';
 import { given } from '../../kernel/input/given.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';

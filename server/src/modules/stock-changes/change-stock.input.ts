@@ -1,5 +1,5 @@
-import { Field, InputType, Int } from 'type-graphql';
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
+import { Field, InputType, Int } from '../../kernel/graphql.ts';
 import { OptionalObject, RequiredObject } from '../../kernel/input/field-rules.ts';
 import { OptionalIdempotencyKey } from '../../kernel/input/idempotency-key.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';

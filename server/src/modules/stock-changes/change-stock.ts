@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { Field, ID, InputType, Int } from 'type-graphql';
 import { AppError } from '../../kernel/errors/errors.ts';
+import { Field, ID, InputType, Int } from '../../kernel/graphql.ts';
 import { given } from '../../kernel/input/given.ts';
 import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';

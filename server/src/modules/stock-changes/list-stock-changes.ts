@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from '../../kernel/graphql.ts';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterFlag, FilterIds, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
 import { OptionalList } from '../../kernel/input/list-rules.ts';

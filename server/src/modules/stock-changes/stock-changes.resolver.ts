@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from '../../kernel/graphql.ts';
 import { PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';

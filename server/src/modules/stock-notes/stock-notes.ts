@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { Field, ID, InputType } from 'type-graphql';
 import type { StockNotesTables } from '../../../generated/tables/stock-notes.ts';
 import { AppError } from '../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../kernel/graphql.ts';
 import { OptionalText } from '../../kernel/input/field-rules.ts';
 import { IsId } from '../../kernel/input/rules.ts';
 import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';

@@ -1,4 +1,4 @@
-import { Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root } from '../../kernel/graphql.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../kernel/use-cases/for-administrators.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';

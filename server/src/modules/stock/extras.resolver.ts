@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from '../../kernel/graphql.ts';
 import { batch } from '../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../kernel/use-cases/for-administrators.ts';

@@ -12,7 +12,7 @@ import {
   Query,
   Resolver,
   Root,
-} from 'type-graphql';
+} from '../../kernel/graphql.ts';
 import type { InputClass } from '../../kernel/input/input.ts';
 import { PageInput } from '../../kernel/input/page.ts';
 import { DependsOn } from '../../kernel/transport/dependencies.ts';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from '../../kernel/graphql.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { StockType } from './stock-type.ts';
 import { DeleteAllStockInput, deleteAllStock, lookAtWholeDeletion, type WholeDeletion } from './writing/delete-all.ts';

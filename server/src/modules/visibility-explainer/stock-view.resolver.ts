@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from '../../kernel/graphql.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { StockKind } from '../stock/fields/index.ts';
 import { explainStock } from './explain-stock.ts';

@@ -1,4 +1,4 @@
-import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ObjectType, registerEnumType } from '../../kernel/graphql.ts';
 import { User } from '../accounts/users/index.ts';
 import { RemedyPlace } from '../accounts/visibility/index.ts';
 import { Price, StockItemType } from '../stock/graphql/index.ts';

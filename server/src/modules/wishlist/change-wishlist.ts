@@ -1,5 +1,5 @@
-import { Field, ID, InputType } from 'type-graphql';
 import { refuseProblems } from '../../kernel/errors/problem.ts';
+import { Field, ID, InputType } from '../../kernel/graphql.ts';
 import { FilledList, RequiredList, RequiredObjects } from '../../kernel/input/list-rules.ts';
 import { IsId } from '../../kernel/input/rules.ts';
 import { signedIn } from '../../kernel/use-cases/access.ts';

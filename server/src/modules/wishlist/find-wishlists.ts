@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { InputType } from 'type-graphql';
+import { InputType } from '../../kernel/graphql.ts';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { FilterIds, FilterText } from '../../kernel/input/filter-fields.ts';
 import { type Page, PageInput, pageOf, type Slice } from '../../kernel/input/page.ts';

@@ -1,5 +1,17 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Problem } from '../../kernel/errors/problem.ts';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from '../../kernel/graphql.ts';
 import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { User, type UserRow, userById } from '../accounts/users/index.ts';

@@ -1,5 +1,5 @@
-import { Router } from 'express';
 import { Histogram } from '@prometheus-io/client';
+import { Router } from 'express';
 import type { DatabaseWatch } from '../database/watch.ts';
 import { registry } from '../metrics/registry.ts';
 

@@ -1,4 +1,4 @@
-import { Field, ID, Int } from 'type-graphql';
+import { Field, ID, Int } from '../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { MailStatus, type TrackedMail } from './tracked-mail.entity.ts';
 

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { Gauge, Histogram } from '@prometheus-io/client';
+import { sql } from 'kysely';
 import type { TableOf } from '../database/statements/column-types.ts';
 import { now, rowCount, statementsOver } from '../database/statements/statements.ts';
 import { registry } from './registry.ts';

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import { AggregatorRegistry } from '@prometheus-io/client';
+import type { Logger } from 'pino';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { messages } from '../processes/messages.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Logger } from 'pino';
 import { Gauge } from '@prometheus-io/client';
+import type { Logger } from 'pino';
 import { unavailable } from '../../kernel/errors/errors.ts';
 import { registry } from '../metrics/registry.ts';
 import { Places } from './places.ts';

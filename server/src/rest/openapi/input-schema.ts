@@ -1,4 +1,4 @@
-import { getMetadataStorage } from 'type-graphql';
+import { getMetadataStorage } from '../../kernel/graphql.ts';
 import { type FieldPlan, type InputClass, type Keywords, planOf, type Rule } from '../../kernel/input/input-plan.ts';
 import { type JsonSchema, nullable, plainSchema } from './json-schema.ts';
 

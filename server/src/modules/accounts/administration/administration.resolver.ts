@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { UserPayload } from '../users/user.type.ts';

@@ -1,5 +1,5 @@
-import { Field, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { OptionalInstant, RequiredFlag } from '../../../kernel/input/field-rules.ts';
 import { IsEnum } from '../../../kernel/input/rules.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';

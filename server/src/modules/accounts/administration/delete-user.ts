@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { InputType } from 'type-graphql';
+import { InputType } from '../../../kernel/graphql.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';

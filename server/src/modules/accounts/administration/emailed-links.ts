@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { FilledList, RequiredList } from '../../../kernel/input/list-rules.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { RequiredEmail, RequiredFlag, Secret } from '../../../kernel/input/field-rules.ts';
 import { given } from '../../../kernel/input/given.ts';
 import { IsEnum, IsInput, IsOptional } from '../../../kernel/input/rules.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-import { Field, InputType } from 'type-graphql';
 import { conflict, invalid } from '../../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { Matches, MaxLength, Transform, UnlessNull } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { MediaField, type SentMedia, storedImage } from '../../../kernel/use-cases/sent-media.ts';

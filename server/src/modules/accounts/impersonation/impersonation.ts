@@ -1,5 +1,5 @@
-import { Field, ID, InputType } from 'type-graphql';
 import { invalid, notSignedIn } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import { actorOf, administrator, evenAsObserver, evenWhileClosed, signedIn } from '../../../kernel/use-cases/access.ts';
 import { auditSession, UserRole } from '../../../kernel/use-cases/context.ts';

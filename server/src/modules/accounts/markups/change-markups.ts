@@ -1,5 +1,5 @@
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId, IsInput } from '../../../kernel/input/rules.ts';
 import { newFields } from '../../../kernel/resources/derived-inputs.ts';

@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredLine } from '../../../kernel/input/field-rules.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';

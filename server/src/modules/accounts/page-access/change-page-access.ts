@@ -1,5 +1,5 @@
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsId, IsInt, Max, Min } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Field, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { Secret } from '../../../kernel/input/field-rules.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import type { Events } from '../../../kernel/use-cases/events.ts';

@@ -1,5 +1,5 @@
-import { Field, ID, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { OptionalText, RequiredEmail, RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
 import { OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { IsInput } from '../../../kernel/input/rules.ts';

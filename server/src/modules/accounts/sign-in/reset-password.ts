@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { OptionalText, RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';

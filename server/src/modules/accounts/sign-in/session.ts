@@ -1,5 +1,5 @@
-import { Field, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { OptionalText, RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
 import { actorOf, evenAsObserver, evenWhileClosed, guest, signedIn } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext, SessionToken } from '../../../kernel/use-cases/context.ts';

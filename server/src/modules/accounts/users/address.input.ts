@@ -1,5 +1,5 @@
-import { InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { InputType } from '../../../kernel/graphql.ts';
 import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { countryById, federationById } from '../../reference-data/index.ts';
 import { Address } from './address.entity.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { OptionalObject, OptionalText, RequiredFlag } from '../../../kernel/input/field-rules.ts';
 import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { inChunks, type Listing, PageInput, pageOf, SortDirection } from '../../../kernel/input/page.ts';

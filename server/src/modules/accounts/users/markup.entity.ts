@@ -1,6 +1,6 @@
 import { DecimalType, type Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { OptionalDecimal, RequiredDecimal } from '../../../kernel/input/field-rules.ts';
 import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';

@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { AccessPage } from './access-page.ts';
 import { User } from './user.entity.ts';

@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId, IsInput, IsOptionalId } from '../../../kernel/input/rules.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';

@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 

@@ -1,4 +1,4 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { FieldResolver, Resolver, Root } from '../../../kernel/graphql.ts';
 import {
   BusinessTypeType,
   businessTypeById,

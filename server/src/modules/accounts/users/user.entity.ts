@@ -1,6 +1,6 @@
 import { Collection, HiddenProps, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToMany, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '../../../kernel/graphql.ts';
 import { RequiredEmail } from '../../../kernel/input/field-rules.ts';
 import { InputField } from '../../../kernel/resources/derived-inputs.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { Markup } from './markup.entity.ts';
 import { PageAccess } from './page-access.entity.ts';
 import { User } from './user.entity.ts';

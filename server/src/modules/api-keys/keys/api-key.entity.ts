@@ -1,6 +1,6 @@
 import { HiddenProps, type Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { OptionalInstant, RequiredLine } from '../../../kernel/input/field-rules.ts';
 import { FilledList, RequiredList } from '../../../kernel/input/list-rules.ts';
 import { ArrayUnique, IsIn } from '../../../kernel/input/rules.ts';

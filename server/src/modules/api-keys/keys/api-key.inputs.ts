@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalFlag, OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { OptionalList } from '../../../kernel/input/list-rules.ts';

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { all, IsInt, Max, Min } from '../../../kernel/input/rules.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { budgetBounds } from './budget-bounds.ts';

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { DateScalar } from '../../../kernel/input/day.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import { newFields } from '../../../kernel/resources/derived-inputs.ts';

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from '../../../kernel/graphql.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { DeliveryFields } from '../../../platform/mail/delivery-fields.ts';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { User, type UserRow, userById } from '../../accounts/users/index.ts';
 import { ContactMessage } from '../contact-message.entity.ts';

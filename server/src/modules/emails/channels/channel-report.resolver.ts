@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from '../../../kernel/graphql.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { EmailChannelReportPage, EmailChannelReportType } from './channel-report.type.ts';

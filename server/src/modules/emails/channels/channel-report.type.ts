@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 
 @ObjectType('EmailChannelReport', {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { Field, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';

@@ -1,6 +1,6 @@
 import { Collection, type Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToMany, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { EmailChannel, User } from '../../accounts/users/index.ts';

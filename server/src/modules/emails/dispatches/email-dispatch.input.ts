@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalInstant, OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterFlag, FilterIds, FilterText } from '../../../kernel/input/filter-fields.ts';

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import type { DeliveryRow } from './delivery-row.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Field, ID, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsOptional, IsOptionalId } from '../../../kernel/input/rules.ts';
 import { type EmailContent, longestBody, longestSubject, refuseBadContent } from '../content/email-content.ts';

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from '../../../kernel/graphql.ts';
 import { KnownVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from '../../../kernel/graphql.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { EmailTemplate } from './email-template.entity.ts';
 
 @ObjectType('EmailTemplatePage', { simpleResolvers: true, description: 'One page of templates.' })

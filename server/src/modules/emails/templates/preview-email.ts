@@ -1,5 +1,5 @@
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { IsOptionalId } from '../../../kernel/input/rules.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { Field, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { StockKind } from '../../stock/fields/index.ts';

@@ -1,5 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, FieldResolver, Info, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  Info,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from '../../../kernel/graphql.ts';
 import { type Page, PageInput } from '../../../kernel/input/page.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';

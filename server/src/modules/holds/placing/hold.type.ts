@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { HoldRecord } from '../records/hold-record.entity.ts';
 import type { HoldRow } from './hold-row.ts';
 

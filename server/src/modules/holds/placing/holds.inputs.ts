@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from '../../../kernel/graphql.ts';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { NoDamage, OptionalObject, OptionalText } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterFlag } from '../../../kernel/input/filter-fields.ts';

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { User } from '../../accounts/users/index.ts';
 import { StockKind } from '../../stock/fields/index.ts';

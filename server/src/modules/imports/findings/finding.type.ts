@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { all, IsInt, Min } from '../../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import type { FaultCode } from '../../stock/cells/index.ts';

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from '../../../kernel/graphql.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { ImportQuestion } from '../../stock/headings/index.ts';
 import {

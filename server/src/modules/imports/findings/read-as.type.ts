@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from '../../../kernel/graphql.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import type { Sheet } from '../../../platform/spreadsheets/spreadsheets.ts';
 

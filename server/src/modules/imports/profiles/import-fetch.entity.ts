@@ -1,6 +1,6 @@
 import { HiddenProps, type Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from '../../../kernel/graphql.ts';
 import { OptionalLine, RequiredFlag, RequiredLine } from '../../../kernel/input/field-rules.ts';
 import { IsEnum, Matches } from '../../../kernel/input/rules.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';

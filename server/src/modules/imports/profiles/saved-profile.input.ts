@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject, RequiredObject, Secret } from '../../../kernel/input/field-rules.ts';
 import { FilterEnum, FilterText } from '../../../kernel/input/filter-fields.ts';

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { SavedImportProfile } from './saved-profile.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'One page of saved profiles.' })

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from '../../../kernel/graphql.ts';
 import { OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { IsBoolean, IsEnum, IsOptional, IsString, MaxLength } from '../../../kernel/input/rules.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';

@@ -1,6 +1,6 @@
 import { BigIntType, HiddenProps, type Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { User } from '../../accounts/users/index.ts';

@@ -1,5 +1,5 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterFlag, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { OptionalIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';

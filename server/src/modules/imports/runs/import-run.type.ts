@@ -1,6 +1,6 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ErrorCode, ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 import type { ErrorReason } from '../../../kernel/errors/reasons.ts';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { Count, ImportCodeCount, ImportProblem, ImportProblemFile } from '../findings/finding.type.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from '../../../kernel/graphql.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from '../../../kernel/graphql.ts';
 import { OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalDecimal, OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';

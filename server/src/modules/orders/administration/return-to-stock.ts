@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { Field, ID, InputType, Int } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType, Int } from '../../../kernel/graphql.ts';
 import { checkVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { FilledList, RequiredList } from '../../../kernel/input/list-rules.ts';

@@ -1,5 +1,5 @@
-import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { Field, FieldResolver, ObjectType, Resolver, Root } from '../../../kernel/graphql.ts';
 import { addressLines, type BookedAddress, type PostalAddress, postalAddressOf } from '../../accounts/users/index.ts';
 
 /** An address of a buyer as it was when it was chosen for an order. Older orders lack some fields. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { IsOptionalId } from '../../../kernel/input/rules.ts';
 import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import type { BookedAddress } from '../../accounts/users/index.ts';

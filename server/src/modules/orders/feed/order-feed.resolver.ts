@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ChangeAction } from '../../feed/index.ts';
 import { Order } from '../order.entity.ts';

@@ -1,5 +1,5 @@
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { NoDamage, RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../../kernel/input/rules.ts';

@@ -1,5 +1,5 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Problem } from '../../../kernel/errors/problem.ts';
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Cart } from '../../cart/index.ts';
 import { BasketLine } from '../../selling/kinds/index.ts';

@@ -1,6 +1,6 @@
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, notForSale } from '../../../kernel/errors/errors.ts';
 import type { ItemProblem } from '../../../kernel/errors/problem.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import { actorOf, closedToTests, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';

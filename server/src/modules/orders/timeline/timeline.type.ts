@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';

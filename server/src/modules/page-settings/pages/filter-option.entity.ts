@@ -1,6 +1,6 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { PageFilter, Position } from './filter.entity.ts';

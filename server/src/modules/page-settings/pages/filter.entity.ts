@@ -1,6 +1,6 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { KeptFlag, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { all, IfGiven, IsEnum, IsInt, Max, Min } from '../../../kernel/input/rules.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { PageFilter } from './filter.entity.ts';
 import { PageFilterOption } from './filter-option.entity.ts';
 

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { ArrayType } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { OptionalText, RequiredFlag, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { SortDirection } from '../../../kernel/input/page.ts';

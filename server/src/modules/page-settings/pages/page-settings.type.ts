@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from '../../../kernel/graphql.ts';
 import { SortDirection } from '../../../kernel/input/page.ts';
 import { PageSettings } from './page-settings.entity.ts';
 

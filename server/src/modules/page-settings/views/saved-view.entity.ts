@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { OptionalLine, RequiredFlag, RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { Matches } from '../../../kernel/input/rules.ts';
 import { InputField } from '../../../kernel/resources/derived-inputs.ts';

@@ -1,4 +1,15 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { displayNameOf, userById } from '../../accounts/users/index.ts';
 import { SavedView } from './saved-view.entity.ts';

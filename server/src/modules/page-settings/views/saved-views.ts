@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { checkVersion, ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { given } from '../../../kernel/input/given.ts';

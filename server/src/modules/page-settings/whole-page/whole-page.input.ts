@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { OptionalObject, OptionalText, RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { RequiredObjects } from '../../../kernel/input/list-rules.ts';
 import { Matches, UniqueBy } from '../../../kernel/input/rules.ts';

@@ -1,4 +1,15 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from '../../../kernel/graphql.ts';
 import { SortDirection } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { FilterKind } from '../filter-kind.ts';

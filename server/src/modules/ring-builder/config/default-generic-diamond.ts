@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input/rules.ts';

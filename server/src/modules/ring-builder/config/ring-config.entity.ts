@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { Diamond } from '../../stock-types/diamonds/index.ts';
 import { GenericDiamond } from '../../stock-types/generic-diamonds/index.ts';
 import { RingSetting } from '../../stock-types/ring-settings/index.ts';

@@ -12,7 +12,7 @@ import {
   Query,
   Resolver,
   Root,
-} from 'type-graphql';
+} from '../../../kernel/graphql.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Media, Price, stockOutput, stockView } from '../../stock/graphql/index.ts';

@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/rules.ts';

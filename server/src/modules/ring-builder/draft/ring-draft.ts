@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { OptionalText } from '../../../kernel/input/field-rules.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';

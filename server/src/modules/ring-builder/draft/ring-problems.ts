@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from '../../../kernel/graphql.ts';
 import { shapes } from '../../reference-data/index.ts';
 import { Availability, isOrderable } from '../../stock/values/index.ts';
 import { isTooLight, Misfit, misfitOf } from '../../stock-types/ring-settings/index.ts';

@@ -1,6 +1,6 @@
-import { Field, ID, InputType } from 'type-graphql';
 import { type ErrorCode } from '../../../kernel/errors/catalogue.ts';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { OneOf } from '../../../kernel/input/one-of.ts';
 import { IsOptionalId } from '../../../kernel/input/rules.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';

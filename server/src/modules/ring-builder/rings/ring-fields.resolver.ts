@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from '../../../kernel/graphql.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { stockOutput } from '../../stock/graphql/index.ts';

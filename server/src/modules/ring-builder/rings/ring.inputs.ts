@@ -1,4 +1,4 @@
-import { Field, Float, ID, InputType } from 'type-graphql';
+import { Field, Float, ID, InputType } from '../../../kernel/graphql.ts';
 import { OptionalDecimal, OptionalText } from '../../../kernel/input/field-rules.ts';
 import { all, IsId, Transform } from '../../../kernel/input/rules.ts';
 

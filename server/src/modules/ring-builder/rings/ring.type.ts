@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { RingBuilderTables } from '../../../../generated/tables/ring-builder.ts';
+import { Field, Float, ID, ObjectType } from '../../../kernel/graphql.ts';
 
 export type RingTable = 'engagement_ring' | 'completed_ring';
 

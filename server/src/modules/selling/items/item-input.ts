@@ -1,4 +1,4 @@
-import { InputType } from 'type-graphql';
+import { InputType } from '../../../kernel/graphql.ts';
 import { OneOf } from '../../../kernel/input/one-of.ts';
 import { OptionalItemId } from '../kinds/item-field.ts';
 import { itemKinds } from '../kinds/kinds.ts';

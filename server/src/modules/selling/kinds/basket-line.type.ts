@@ -1,4 +1,4 @@
-import { Field, ID, InterfaceType, ObjectType } from 'type-graphql';
+import { Field, ID, InterfaceType, ObjectType } from '../../../kernel/graphql.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';

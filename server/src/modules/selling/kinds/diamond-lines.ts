@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
 import type { ItemAvailability } from '../../stock/availability/index.ts';
 import { Availability, gravestOf } from '../../stock/values/index.ts';

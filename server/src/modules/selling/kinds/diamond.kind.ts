@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
-import { Ctx, Field, FieldResolver, ID, Info, InputType, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ID, Info, InputType, Int, Resolver, Root } from '../../../kernel/graphql.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';

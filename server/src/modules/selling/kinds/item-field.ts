@@ -1,4 +1,4 @@
-import { Field, ID } from 'type-graphql';
+import { Field, ID } from '../../../kernel/graphql.ts';
 import { OptionalText } from '../../../kernel/input/field-rules.ts';
 import { all, IsId, IsInput, IsInt, IsOptional, Max, Min, Transform } from '../../../kernel/input/rules.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';

@@ -1,7 +1,7 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { RawBuilder } from 'kysely';
-import type { ClassType } from 'type-graphql';
 import type { TSchema } from 'typebox';
+import type { ClassType } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { Reservation } from '../../reservations/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
 import { asSentence } from '../../../kernel/errors/explanations.ts';
+import { Ctx, FieldResolver, Info, ObjectType, Resolver, Root } from '../../../kernel/graphql.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { ItemAvailability } from '../../stock/availability/index.ts';

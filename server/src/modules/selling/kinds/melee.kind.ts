@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { RequiredDecimal } from '../../../kernel/input/field-rules.ts';
 import { IsId, IsOptional } from '../../../kernel/input/rules.ts';
 import { times } from '../../../kernel/values/money.ts';

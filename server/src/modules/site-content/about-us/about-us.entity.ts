@@ -1,5 +1,5 @@
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
-import { ObjectType } from 'type-graphql';
+import { ObjectType } from '../../../kernel/graphql.ts';
 import { OptionalText } from '../../../kernel/input/field-rules.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { Image, NullableText } from '../nullable-text.ts';

@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';

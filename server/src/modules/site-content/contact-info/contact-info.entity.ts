@@ -1,5 +1,5 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from '../../../kernel/graphql.ts';
 import {
   OptionalDecimal,
   OptionalEmail,

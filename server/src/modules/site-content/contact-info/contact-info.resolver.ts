@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ContactInfo } from './contact-info.entity.ts';
 import { type ContactInfoView, findContactInfo, UpdateContactInfoInput, updateContactInfo } from './contact-info.ts';

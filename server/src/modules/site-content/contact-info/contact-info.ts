@@ -1,5 +1,5 @@
-import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator, evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';

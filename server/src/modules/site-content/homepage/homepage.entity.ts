@@ -1,5 +1,5 @@
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
-import { ObjectType } from 'type-graphql';
+import { ObjectType } from '../../../kernel/graphql.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { Image, Video } from '../nullable-text.ts';
 import { SiteRecord } from '../site-record.entity.ts';

@@ -1,5 +1,5 @@
-import { Field, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';

@@ -1,4 +1,4 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { findLastUpdate } from './last-update.ts';

@@ -1,5 +1,5 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from '../../../kernel/graphql.ts';
 import { OptionalText, RequiredFlag } from '../../../kernel/input/field-rules.ts';
 import { NullableText } from '../nullable-text.ts';
 import { SiteRecord } from '../site-record.entity.ts';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Maintenance } from './maintenance.entity.ts';
 import { findMaintenance, SetMaintenanceInput, setMaintenance } from './maintenance.ts';

@@ -1,4 +1,4 @@
-import { InputType } from 'type-graphql';
+import { InputType } from '../../../kernel/graphql.ts';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { UnlessNull } from '../../../kernel/input/rules.ts';

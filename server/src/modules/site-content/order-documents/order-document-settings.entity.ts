@@ -1,6 +1,6 @@
 import { ArrayType, type Opt } from '@mikro-orm/core';
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { OptionalLine, OptionalText } from '../../../kernel/input/field-rules.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { IsEnum, IsInt, IsOptional, Max, Min } from '../../../kernel/input/rules.ts';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { OrderDocumentSettings } from './order-document-settings.entity.ts';
 import {

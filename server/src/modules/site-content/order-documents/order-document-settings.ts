@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';

@@ -1,4 +1,4 @@
-import { Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, ID, Int, ObjectType, Query, Resolver } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { readSiteSettings } from './site-settings.ts';
 

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { OptionalEmail, OptionalLine, RequiredLine } from '../../../kernel/input/field-rules.ts';
 import { InputField } from '../../../kernel/resources/derived-inputs.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';

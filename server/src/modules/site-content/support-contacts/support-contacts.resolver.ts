@@ -1,4 +1,14 @@
-import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { SupportContact } from './support-contact.entity.ts';
 import {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { RequiredObjects } from '../../../kernel/input/list-rules.ts';
 import { type Listing, shortListing } from '../../../kernel/input/page.ts';
 import { newFields } from '../../../kernel/resources/derived-inputs.ts';

@@ -1,5 +1,5 @@
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
-import { ObjectType } from 'type-graphql';
+import { ObjectType } from '../../../kernel/graphql.ts';
 import { SiteRecord } from '../site-record.entity.ts';
 
 /** The list of support contacts. It is replaced as a whole, so only the list has a version. */

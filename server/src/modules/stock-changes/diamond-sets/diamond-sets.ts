@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { OptionalText } from '../../../kernel/input/field-rules.ts';
 import { FilledList, RequiredList } from '../../../kernel/input/list-rules.ts';
 import { IsBoolean, IsEnum, IsId, IsOptional } from '../../../kernel/input/rules.ts';

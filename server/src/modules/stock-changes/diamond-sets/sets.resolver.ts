@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from '../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';

@@ -1,6 +1,6 @@
-import { Field, ID, ObjectType } from 'type-graphql';
 import { type ErrorCode, ErrorCodeEnum } from '../../../kernel/errors/catalogue.ts';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 
 /** Problems that one outcome names. */
 export const mostProblems = 1_000;

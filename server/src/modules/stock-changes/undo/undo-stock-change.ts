@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
-import { Field, InputType } from 'type-graphql';
 import { type AppError, conflict, invalid, staleVersion } from '../../../kernel/errors/errors.ts';
+import { Field, InputType } from '../../../kernel/graphql.ts';
 import { IsBoolean, IsOptional, IsUUID } from '../../../kernel/input/rules.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';

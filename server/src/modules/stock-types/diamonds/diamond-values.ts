@@ -1,5 +1,5 @@
-import { Float, ID } from 'type-graphql';
 import Type from 'typebox';
+import { Float, ID } from '../../../kernel/graphql.ts';
 import { NoDamage, RequiredDecimal, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { FilterEnum, FilterIds, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { FloatRange } from '../../../kernel/input/ranges.ts';

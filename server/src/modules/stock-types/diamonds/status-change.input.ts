@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { OptionalInstant, OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { all, IsEnum, IsOptionalId, Transform } from '../../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';

@@ -1,4 +1,4 @@
-import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from '../../../kernel/graphql.ts';
 import { DependsOn } from '../../../kernel/transport/dependencies.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../../kernel/use-cases/for-administrators.ts';

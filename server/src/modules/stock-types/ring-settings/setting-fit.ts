@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { registerEnumType } from 'type-graphql';
+import { registerEnumType } from '../../../kernel/graphql.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { ringSettings } from './ring-setting.stock.ts';
 

@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { registerEnumType } from '../../../kernel/graphql.ts';
 import { IsEnum } from '../../../kernel/input/rules.ts';
 import { valuesForAdministrators } from '../../../kernel/use-cases/for-administrators.ts';
 import type { StockType } from '../stock-type.ts';

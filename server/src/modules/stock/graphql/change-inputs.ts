@@ -1,4 +1,4 @@
-import { Field, Float, ID, InputType } from 'type-graphql';
+import { Field, Float, ID, InputType } from '../../../kernel/graphql.ts';
 import { ExpectedVersion, KnownVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import {
   OptionalDecimal,

@@ -1,4 +1,4 @@
-import { Field, Float, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, InterfaceType, ObjectType } from '../../../kernel/graphql.ts';
 import { FacetField } from '../fields/stock-kind.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'One value of a facet.' })

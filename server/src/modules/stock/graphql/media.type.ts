@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from '../../../kernel/graphql.ts';
 import { AdminField } from '../../../kernel/use-cases/for-administrators.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { readValue } from '../fields/stock-row.ts';

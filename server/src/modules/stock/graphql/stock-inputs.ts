@@ -1,4 +1,4 @@
-import { Field, registerEnumType } from 'type-graphql';
+import { Field, registerEnumType } from '../../../kernel/graphql.ts';
 import { OptionalObject, RequiredFlag } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterIds, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
 import type { InputClass } from '../../../kernel/input/input.ts';

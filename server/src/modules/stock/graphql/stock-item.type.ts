@@ -1,4 +1,4 @@
-import { Field, ID, Int, InterfaceType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { StockKind } from '../fields/stock-kind.ts';
 import { Availability } from '../values/availability.ts';

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from '../../../kernel/graphql.ts';
 import { DecimalMark } from '../cells/numbers.ts';
 
 /** Meaning of a column that is only named "price". The values are stored in profiles. */

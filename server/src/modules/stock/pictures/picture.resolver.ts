@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from '../../../kernel/graphql.ts';
 import { IsDefined } from '../../../kernel/input/rules.ts';
 import { type Upload, UploadField } from '../../../kernel/input/upload.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';

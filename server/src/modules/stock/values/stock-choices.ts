@@ -1,6 +1,6 @@
 import { ArrayType } from '@mikro-orm/core';
-import { ID } from 'type-graphql';
 import Type from 'typebox';
+import { ID } from '../../../kernel/graphql.ts';
 import { FilterEnums, FilterIds } from '../../../kernel/input/filter-fields.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { ArrayUnique, IsId, IsIn } from '../../../kernel/input/rules.ts';

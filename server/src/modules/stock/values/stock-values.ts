@@ -1,6 +1,6 @@
 import { ArrayType, type PropertyOptions } from '@mikro-orm/core';
-import { Float, Int } from 'type-graphql';
 import Type from 'typebox';
+import { Float, Int } from '../../../kernel/graphql.ts';
 import { DateScalar, RequiredDay } from '../../../kernel/input/day.ts';
 import { NoDamage, RequiredDecimal, RequiredInstant, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterRange, FilterTexts } from '../../../kernel/input/filter-fields.ts';

@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { OptionalObject, RequiredInstant } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterRange } from '../../../kernel/input/filter-fields.ts';
 import { PageInput } from '../../../kernel/input/page.ts';

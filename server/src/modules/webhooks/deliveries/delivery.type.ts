@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.ts';
 import type { DeliveryRow } from './find-deliveries.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';

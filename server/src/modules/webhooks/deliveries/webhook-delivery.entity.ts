@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.ts';

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of createWebhookEndpoint.' })

@@ -1,6 +1,6 @@
 import { ArrayType, type Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { OptionalLine, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { FilledList, RequiredList } from '../../../kernel/input/list-rules.ts';
 import { IsEnum, IsIn } from '../../../kernel/input/rules.ts';

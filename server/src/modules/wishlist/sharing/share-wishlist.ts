@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { FilledList, OptionalList } from '../../../kernel/input/list-rules.ts';
 import { IsBoolean, IsId } from '../../../kernel/input/rules.ts';

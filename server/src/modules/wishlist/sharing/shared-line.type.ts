@@ -1,4 +1,4 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
 import { ItemKindEnum } from '../../selling/kinds/index.ts';

@@ -1,6 +1,6 @@
 import { ArrayType, HiddenProps, type Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { User } from '../../accounts/users/index.ts';
 

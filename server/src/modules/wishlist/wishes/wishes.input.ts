@@ -1,4 +1,4 @@
-import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Field, InputType, registerEnumType } from '../../../kernel/graphql.ts';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterIds, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from '../../../kernel/graphql.ts';
 import { type Page, PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, conflict } from '../../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../../kernel/graphql.ts';
 import { RequiredLine, RequiredObject } from '../../../../kernel/input/field-rules.ts';
 import { IsId, IsIn } from '../../../../kernel/input/rules.ts';
 import { actorOf, signedIn } from '../../../../kernel/use-cases/access.ts';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../../../kernel/graphql.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { ImportFetch, ImportFetchSchedule } from '../../profiles/import-fetch.entity.ts';
 import { FetchImportFileInput } from '../../profiles/saved-profile.input.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { registerEnumType } from 'type-graphql';
+import { registerEnumType } from '../../../../kernel/graphql.ts';
 import { twofold } from '../../../../platform/database/statements/sql-dialects.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { blackColorId, firstFancyColorId, lastWhiteColorId, roundShapeId } from '../../../reference-data/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { Field, ID, InputType } from 'type-graphql';
 import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
+import { Field, ID, InputType } from '../../../../kernel/graphql.ts';
 import { OptionalText, RequiredObject } from '../../../../kernel/input/field-rules.ts';
 import { OneOf } from '../../../../kernel/input/one-of.ts';
 import { type Listing, shortListing } from '../../../../kernel/input/page.ts';

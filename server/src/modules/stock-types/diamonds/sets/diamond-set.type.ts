@@ -1,4 +1,4 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from '../../../../kernel/graphql.ts';
 import { describedEnum } from '../../../../kernel/values/described-enum.ts';
 import { MoneyScalar } from '../../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../../carats/index.ts';

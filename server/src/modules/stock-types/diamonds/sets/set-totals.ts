@@ -1,5 +1,5 @@
-import { Field, Int, ObjectType } from 'type-graphql';
 import Type, { type Static } from 'typebox';
+import { Field, Int, ObjectType } from '../../../../kernel/graphql.ts';
 import { money, quotient, sumOf } from '../../../../kernel/values/money.ts';
 import { CaratsScalar } from '../../../carats/index.ts';
 import { Price } from '../../../stock/graphql/index.ts';

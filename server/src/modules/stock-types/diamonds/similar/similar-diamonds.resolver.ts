@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Info, Int, Query, Resolver } from '../../../../kernel/graphql.ts';
 import { selectedPaths } from '../../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { stockOutput } from '../../../stock/graphql/index.ts';

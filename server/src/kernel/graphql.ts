@@ -1,0 +1,31 @@
+/*
+ * type-graphql, from one place: its version 2 is a release candidate, and a replacement changes this file only.
+ */
+export {
+  Arg,
+  buildSchemaSync,
+  type ClassType,
+  type ContainerType,
+  Ctx,
+  createUnionType,
+  Extensions,
+  Field,
+  FieldResolver,
+  Float,
+  getMetadataStorage,
+  ID,
+  Info,
+  InputType,
+  Int,
+  InterfaceType,
+  type MiddlewareFn,
+  Mutation,
+  ObjectType,
+  type PubSub,
+  Query,
+  Resolver,
+  Root,
+  registerEnumType,
+  Subscription,
+  UseMiddleware,
+} from 'type-graphql';

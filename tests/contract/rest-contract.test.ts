@@ -213,7 +213,7 @@ describe('whole lists', () => {
         const refused = await ask({ [name]: value });
         expect([refused.status, api.faultsOfAnswer(call, refused)]).toEqual([400, []]);
         expect(refused.body).toMatchObject({ errorCode: 90, details: [{ path: name }] });
-        if (value === 'x') expect(refused.body).toMatchObject({ details: [{ message: 'must be an integer number' }] });
+        if (value === 'x') expect(refused.body).toMatchObject({ details: [{ message: 'must be a whole number' }] });
       }
     },
   );

@@ -277,8 +277,8 @@ describe('options', () => {
     ['dryrun=true&dryRun=false', 'dryRun', 'must be given once'],
     ['dryRun', 'dryRun', 'must be true or false'],
     ['dryRun=yes', 'dryRun', 'must be true or false'],
-    ['confirmRemoved=many', 'confirmRemoved', 'must be an integer number'],
-    ['confirmRemoved=-1', 'confirmRemoved', 'must be an integer number'],
+    ['confirmRemoved=many', 'confirmRemoved', 'must be a whole number'],
+    ['confirmRemoved=-1', 'confirmRemoved', 'must be a whole number'],
   ])('?%s is refused, and nothing is imported', async (query, path, message) => {
     const form = new FormData();
     form.set('file', new File([good], 'stock.csv'));

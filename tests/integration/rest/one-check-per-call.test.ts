@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { Transform } from 'class-transformer';
-import { IsOptional, MaxLength } from 'class-validator';
 import express from 'express';
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString, graphql } from 'graphql';
 import Type from 'typebox';
 import { AppError } from '../../../server/src/kernel/errors/errors.ts';
 import { shortListing } from '../../../server/src/kernel/input/page.ts';
+import { IsOptional, MaxLength, Transform } from '../../../server/src/kernel/input/rules.ts';
 import { download, get, lines, list, orAtOnce, post, type Route } from '../../../server/src/kernel/transport/route.ts';
 import { anyone, type Rule, withScope } from '../../../server/src/kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../server/src/kernel/use-cases/context.ts';
@@ -39,7 +38,7 @@ const rule: Rule = withScope(
 class CountedInput {
   @IsOptional()
   @MaxLength(100)
-  @Transform(({ value }: { value: unknown }) => {
+  @Transform((value) => {
     counts.parses += 1;
     return value;
   })

@@ -78,7 +78,7 @@ export async function readForm(req: Request, uploads: UploadFolders, reader: For
         req.resume();
         parser.destroy();
       };
-      const keep = (name: string, stream: Readable, { filename, mimeType: mimetype }: busboy.FileInfo): void => {
+      const keep = (name: string, stream: Readable, { filename = '', mimeType: mimetype }: busboy.FileInfo): void => {
         const { maxBytes, path: field } = reader.file(name);
         const spooled = path.join(folder, String(files.size));
         files.set(name, { filename, mimetype, createReadStream: () => createReadStream(spooled) });

@@ -38,9 +38,6 @@ export const RequiredLine = (max: number): PropertyDecorator =>
 /** A text of one line that may be left out or null. */
 export const OptionalLine = (max: number): PropertyDecorator => all(RequiredLine(max), IsOptional());
 
-/** A patch's line: may be left out, but not cleared. */
-export const KeptLine = (max: number): PropertyDecorator => all(RequiredLine(max), IfGiven());
-
 /** The address of a page on the web that may be left out or null. */
 export const OptionalWebAddress = (): PropertyDecorator => all(OptionalText(2_000), IsWebAddress());
 
@@ -53,9 +50,6 @@ export const OptionalEmail = (): PropertyDecorator => all(RequiredEmail(), IsOpt
 /** A password: taken as it is, blanks included. */
 export const Secret = (): PropertyDecorator =>
   all(IsString({ message: 'must be a text that is not blank' }), MaxLength(1_000));
-
-/** A patch's text: may be left out, but not cleared. */
-export const KeptText = (max: number): PropertyDecorator => all(RequiredText(max), IfGiven());
 
 /** An object with rules of its own, which must be there. */
 export const RequiredObject = (type: () => InputClass<object>): PropertyDecorator => IsInput(type);

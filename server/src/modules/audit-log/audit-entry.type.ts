@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { AuditAction, AuditPart, AuditSubject } from './audit-words.ts';
 import { ShownAs } from './difference/field-words.ts';
-import type { AuditEntryRow } from './read-audit-log.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'One field of a change.' })
 export class AuditFieldChange {
@@ -87,6 +86,12 @@ export class AuditEntry {
     description: 'Fields by name: those that differ, or that had a value when the thing was made or removed.',
   })
   readonly changes!: readonly AuditFieldChange[];
+}
+
+/** An audit log entry. */
+export interface AuditEntryRow extends AuditEntry {
+  /** Null if the caller was not signed in. */
+  readonly actorId: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the audit log.' })

@@ -2,9 +2,9 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from '../../kernel/gra
 import { PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { User, type UserRow, userById } from '../accounts/users/index.ts';
-import { AuditEntry, AuditEntryPage } from './audit-entry.type.ts';
+import { AuditEntry, AuditEntryPage, type AuditEntryRow } from './audit-entry.type.ts';
 import { AuditLogFilter } from './audit-log.input.ts';
-import { type AuditEntryRow, readAuditLog } from './read-audit-log.ts';
+import { readAuditLog } from './read-audit-log.ts';
 
 @Resolver(() => AuditEntry)
 export class AuditLogResolver {

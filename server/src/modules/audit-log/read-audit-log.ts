@@ -10,7 +10,7 @@ import type { TableOf } from '../../platform/database/statements/column-types.ts
 import type { ownTables } from '../../platform/database/statements/own-tables.ts';
 import { type Condition, oneOf, rowCount, statementsOver } from '../../platform/database/statements/statements.ts';
 import type { AccountsTables } from '../accounts/index.ts';
-import type { AuditEntry, AuditKey } from './audit-entry.type.ts';
+import type { AuditEntryRow, AuditKey } from './audit-entry.type.ts';
 import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
 import type { AuditAction, AuditPart } from './audit-words.ts';
 import { inWords } from './difference/in-words.ts';
@@ -27,12 +27,6 @@ interface AuditDatabase extends AccountsTables {
 }
 
 const { queryIn, columnsOf, conditionsOn } = statementsOver<AuditDatabase>();
-
-/** An audit log entry. */
-export interface AuditEntryRow extends AuditEntry {
-  /** Null if the caller was not signed in. */
-  readonly actorId: number | null;
-}
 
 /** Formats a value for display: decimals without trailing zeros. */
 const readable = (value: Expression<unknown>): RawBuilder<string | null> => sql`

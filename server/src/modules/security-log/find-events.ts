@@ -10,7 +10,7 @@ import { containing } from '../../kernel/values/text.ts';
 import { type Condition, oneOf, rowCount } from '../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { SecurityEventKind } from './event-kind.ts';
-import type { SecurityEvent } from './security-event.type.ts';
+import type { SecurityEventRow } from './security-event.type.ts';
 
 @InputType({ description: 'Which entries of the security log. Fields are joined by AND, values of a list by OR.' })
 export class SecurityEventFilter {
@@ -39,12 +39,6 @@ class SecurityEventQuery {
 
   @OptionalObject(() => PageInput)
   page?: PageInput | null | undefined;
-}
-
-/** An entry of the security log. */
-export interface SecurityEventRow extends SecurityEvent {
-  readonly userId: number | null;
-  readonly actorId: number | null;
 }
 
 const event = conditionsOn('security_event', 's');

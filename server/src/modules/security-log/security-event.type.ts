@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { SecurityEventKind } from './event-kind.ts';
-import type { SecurityEventRow } from './find-events.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -39,6 +38,12 @@ export class SecurityEvent {
   readonly browser!: string | null;
   @Field(() => String, { nullable: true, description: 'Of the call: the answer’s header `X-Request-Id`.' })
   readonly requestId!: string | null;
+}
+
+/** An entry of the security log. */
+export interface SecurityEventRow extends SecurityEvent {
+  readonly userId: number | null;
+  readonly actorId: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the security log.' })

@@ -2,8 +2,8 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from '../../kernel/gra
 import { PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { User, type UserRow, userById } from '../accounts/users/index.ts';
-import { findSecurityEvents, SecurityEventFilter, type SecurityEventRow } from './find-events.ts';
-import { SecurityEvent, SecurityEventPage } from './security-event.type.ts';
+import { findSecurityEvents, SecurityEventFilter } from './find-events.ts';
+import { SecurityEvent, SecurityEventPage, type SecurityEventRow } from './security-event.type.ts';
 
 @Resolver(() => SecurityEvent)
 export class SecurityLogResolver {

@@ -1,7 +1,7 @@
 import type { TableOf } from '../../../platform/database/statements/column-types.ts';
 import { statementsOver } from '../../../platform/database/statements/statements.ts';
 import type { FaultCode } from '../../stock/cells/index.ts';
-import type { NoticeCode } from '../findings/finding.ts';
+import type { NoticeCode } from '../findings/finding.type.ts';
 
 /** Temporary tables of an import, besides the columns of `import_row` that the file's type has. */
 interface StagingTables {

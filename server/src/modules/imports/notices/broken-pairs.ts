@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { NoticeCode } from '../findings/finding.ts';
+import { NoticeCode } from '../findings/finding.type.ts';
 import type { Merge } from '../merging/merge-rows.ts';
 
 /**

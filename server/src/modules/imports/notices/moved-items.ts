@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StagedFile } from '../../stock/files/index.ts';
-import { NoticeCode } from '../findings/finding.ts';
+import { NoticeCode } from '../findings/finding.type.ts';
 import type { Merge } from '../merging/merge-rows.ts';
 
 /** A merge with the settings of its comparison. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { rowCount } from '../../../platform/database/statements/statements.ts';
-import { NoticeCode, toldLimit } from '../findings/finding.ts';
-import type { ImportCodeCount, ImportNotice } from '../findings/finding.type.ts';
+import { toldLimit } from '../findings/finding.ts';
+import { type ImportCodeCount, type ImportNotice, NoticeCode } from '../findings/finding.type.ts';
 import { heldBack, type Merge } from '../merging/merge-rows.ts';
 import { brokenPairs } from './broken-pairs.ts';
 import { type ComparedMerge, moves, oddities } from './moved-items.ts';

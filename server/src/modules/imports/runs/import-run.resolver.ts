@@ -7,15 +7,10 @@ import { ImportReport } from '../findings/import-report.ts';
 import { ImportRun } from './import-run.entity.ts';
 import { CancelImportInput, ImportRunFilter, StartImportInput, UndoImportInput } from './import-run.input.ts';
 import { failureOf, fileOf, rejectedRowsOf, reportOf } from './import-run.presenter.ts';
-import {
-  CancelImportPayload,
-  ImportRunFailure,
-  ImportRunPage,
-  StartImportPayload,
-  UndoImportPayload,
-} from './import-run.type.ts';
+import { CancelImportPayload, ImportRunPage, StartImportPayload, UndoImportPayload } from './import-run.type.ts';
 import type { ImportRunRow } from './import-run-row.ts';
 import { cancelImport, findImportRun, pageImportRuns } from './import-runs.ts';
+import { ImportRunFailure } from './run-failure.type.ts';
 import { undoImport } from './undo/undo-import.ts';
 import { startImport } from './worker/start-import.ts';
 

@@ -3,7 +3,7 @@ import { restShape } from '../../../kernel/resources/rest-shape.ts';
 import { OfferedFile } from '../findings/finding.type.ts';
 import { importReportSchema } from '../findings/import-report.schema.ts';
 import { ImportRun } from './import-run.entity.ts';
-import { ImportRunFailure, ImportRunFailureDetail } from './import-run.type.ts';
+import { ImportRunFailure, ImportRunFailureDetail } from './run-failure.type.ts';
 
 const count = Type.Integer({ minimum: 0 });
 const file = Type.Union([restShape(OfferedFile).returns, Type.Null()]);

@@ -1,7 +1,7 @@
 import { AppError } from '../../../kernel/errors/errors.ts';
 import type { OfferedFile } from '../findings/finding.type.ts';
 import { ImportRefusal } from '../findings/problem-log.ts';
-import type { ImportRunFailure } from './import-run.type.ts';
+import type { ImportRunFailure } from './run-failure.type.ts';
 
 /** Why a run has changed nothing, as stored with the run: the error of a call that waits for its import. */
 export interface RunFailure extends Omit<ImportRunFailure, 'problemFile' | 'deactivated' | 'deactivatable'> {

@@ -5,7 +5,7 @@ import type { StockModule, StockType } from '../../../stock/index.ts';
 import { columnsOf, rowsToBe, toBe } from '../../../stock-changes/index.ts';
 import type { IdRange } from '../../merging/id-range.ts';
 import type { ImportConnection } from '../../merging/import-connection.ts';
-import type { ImportUndoProblem } from '../import-run.type.ts';
+import { type ImportUndoProblem, UndoObstacle } from './undo-problem.type.ts';
 
 /** A run that is undone. */
 export interface UndoneRun {
@@ -34,15 +34,6 @@ export async function openUndo(connection: ImportConnection, type: StockType, ru
   await connection.run(sql`
     select from ${sql.table(type.table)} d where d.id in (select id from undo_change union all select id from undo_new)
     order by d.id for update`);
-}
-
-/** Why an item cannot be restored to its state before an import. */
-export enum UndoObstacle {
-  ORDERED = 'ordered',
-  ON_HOLD = 'onHold',
-  SOLD = 'sold',
-  CHANGED = 'changed',
-  GONE = 'gone',
 }
 
 /** Items that prevent the undo of an import. All are counted, the first 1,000 are listed. */

@@ -1,0 +1,37 @@
+import { Field, ID, ObjectType } from '../../../../kernel/graphql.ts';
+import { describedEnum } from '../../../../kernel/values/described-enum.ts';
+
+/** Why an item cannot be restored to its state before an import. */
+export enum UndoObstacle {
+  ORDERED = 'ordered',
+  ON_HOLD = 'onHold',
+  SOLD = 'sold',
+  CHANGED = 'changed',
+  GONE = 'gone',
+}
+
+describedEnum(UndoObstacle, {
+  name: 'ImportUndoObstacle',
+  description: 'Why an item cannot be restored to its state before an import.',
+  values: {
+    ORDERED: 'It has been ordered since.',
+    ON_HOLD: 'It has been put on hold since.',
+    SOLD: 'It has been sold since.',
+    CHANGED: 'A field that the import wrote has been changed since.',
+    GONE: 'It has been deleted since.',
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'An item that prevents the undo of an import.' })
+export class ImportUndoProblem {
+  @Field(() => ID, { nullable: true, description: 'ID of the item. Null if it was deleted.' })
+  readonly id!: number | null;
+  @Field(() => String, { description: 'Stock number at the time of the import.' }) readonly stockNumber!: string;
+  @Field(() => UndoObstacle, { description: 'Change since the import.' }) readonly code!: UndoObstacle;
+  @Field(() => String, { nullable: true, description: 'For CHANGED: the first field that was changed.' })
+  readonly field!: string | null;
+  @Field(() => String, {
+    description: 'Continues a sentence that begins with the stock number: `has been ordered since`.',
+  })
+  readonly message!: string;
+}

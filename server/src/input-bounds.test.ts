@@ -3,7 +3,7 @@ import { graphqlSchema } from './graphql/schema.ts';
 import { getMetadataStorage } from './kernel/graphql.ts';
 import { type FieldPlan, inputClasses, planOf } from './kernel/input/input-plan.ts';
 import { longestList } from './kernel/input/json-limits.ts';
-import { restRoutes } from './modules/index.ts';
+import { entities, restRoutes } from './modules/index.ts';
 
 /* Every list in an input has a maximum length, and so has every text. New inputs are included automatically. */
 
@@ -26,7 +26,12 @@ interface InputField {
 const isSameOrBase = (base: unknown, type: object): boolean =>
   base === type || (typeof base === 'function' && Object.prototype.isPrototypeOf.call(base, type));
 
-const fields: readonly InputField[] = inputClasses().flatMap((type) =>
+/** Classes that requests are read into. Entities have rules for the inputs that derive from them; `Variables` is the environment. */
+const requestClasses = inputClasses().filter(
+  (type) => !entities.some((entity) => entity === type) && type.name !== 'Variables',
+);
+
+const fields: readonly InputField[] = requestClasses.flatMap((type) =>
   [...planOf(type).fields.values()].map((plan) => ({
     name: `${type.name}.${plan.name}`,
     plan,

@@ -89,14 +89,17 @@ const isSameOrBase = (base: object, type: ResourceClass): boolean =>
 
 function fieldsOf(type: ResourceClass): RestField[] {
   const { fields, fieldExtensions } = getMetadataStorage();
-  const names = restNames.get(type);
-  const isAdministrators = (name: string) =>
+  const nameOf = (target: object, name: string) => restNames.get(target)?.get(name);
+  const isAdministrators = (target: object, name: string) =>
     fieldExtensions.some(
-      (extended) => extended.target === type && extended.fieldName === name && isForAdministrators(extended),
+      (extended) => extended.target === target && extended.fieldName === name && isForAdministrators(extended),
     );
   return fields
-    .filter(({ target, name }) => isSameOrBase(target, type) && names?.get(name) !== false && !isAdministrators(name))
-    .flatMap(({ name, getType, typeOptions, description }) => {
+    .filter(
+      ({ target, name }) =>
+        isSameOrBase(target, type) && nameOf(target, name) !== false && !isAdministrators(target, name),
+    )
+    .flatMap(({ target, name, getType, typeOptions, description }) => {
       // Calling `getType` sets the options.
       const value = restValue(getType());
       if (!value) return [];
@@ -105,7 +108,7 @@ function fieldsOf(type: ResourceClass): RestField[] {
       const options = { ...(description !== undefined && { description }), ...boundsOf(type, name) };
       return {
         name,
-        restName: names?.get(name) || name,
+        restName: nameOf(target, name) || name,
         schema: nullable ? Type.Union([schema, Type.Null()], options) : { ...schema, ...options },
         present: (shown: unknown) =>
           Array.isArray(shown) ? shown.map(value.present) : shown === null ? null : value.present(shown),

@@ -36,7 +36,7 @@ export class OrderLine {
   [JsonProps]?: 'facts';
   [DecimalProps]?: 'carats' | 'pricePerCarat' | 'totalPrice';
 
-  @Rest('lineId')
+  @Rest(false)
   @Field(() => ID, { description: 'Id of the line.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -102,8 +102,7 @@ export class OrderLine {
   @Property({ type: 'decimal', precision: 16, scale: 2 })
   totalPrice!: string;
 
-  @Rest('productId')
-  @Field(() => ID, { nullable: true, description: 'Id of the item among those of its kind. Null once it is deleted.' })
+  /** ID of the item among those of its kind. Null once it is deleted. */
   get itemId(): number | null {
     return itemIdOf(this);
   }

@@ -23,7 +23,9 @@ interface LineOfSet extends OrderLineRow {
 const line = restShape<LineOfSet>(OrderLine, {
   title: 'OrderItem',
   also: {
+    lineId: Type.Integer({ description: 'ID of the line.' }),
     id: nullable(id),
+    productId: nullable(id),
     type: itemTypes,
     productType: itemTypes,
     pricePerCarat: nullable(Type.Number()),
@@ -33,8 +35,10 @@ const line = restShape<LineOfSet>(OrderLine, {
     ...Object.fromEntries(detailed.map(({ name }) => [`${name}Id`, nullable(id)])),
   },
   // Clients read either names: `productId` and `productType`, or `id` and `type`.
-  derive: ({ itemId, itemType, set, details }) => ({
+  derive: ({ id: lineId, itemId, itemType, set, details }) => ({
+    lineId,
     id: itemId,
+    productId: itemId,
     type: itemType,
     productType: itemType,
     set: set && presentSetTotals(set),

@@ -211,6 +211,14 @@ interface ShownLine extends OrderLineRow {
 
 @Resolver(() => OrderLine)
 export class OrderLineResolver {
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'Id of the item among those of its kind. Null once it is deleted.',
+  })
+  itemId(@Root() { itemId }: OrderLineRow): number | null {
+    return itemId;
+  }
+
   @FieldResolver(() => Price, { description: "The buyer's price for the line when it was ordered." })
   price(@Root() { totalPrice: total, pricePerCarat: perCarat, currency: keptCurrency }: ShownLine): Price {
     return { total, perCarat, keptCurrency };

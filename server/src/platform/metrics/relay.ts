@@ -1,13 +1,13 @@
 import cluster, { type Worker } from 'node:cluster';
+import { AggregatorRegistry } from '@prometheus-io/client';
 import type { Logger } from 'pino';
 import { messages } from '../processes/messages.ts';
 
 /** In a supervisor: gathers what all server processes count, for the one that was asked for it. */
 export function relayMetrics(log: Logger): void {
-  let relayed: { clusterMetrics(): Promise<string> } | undefined;
+  // Server processes announce themselves at their start, so this must listen before.
+  const relayed = new AggregatorRegistry();
   const gather = async (asker: Worker): Promise<void> => {
-    const { AggregatorRegistry } = await import('@prometheus-io/client');
-    relayed ??= new AggregatorRegistry();
     let metrics: string | null = null;
     try {
       metrics = await relayed.clusterMetrics();

@@ -95,12 +95,11 @@ interface PictureTileProps {
   /** From 1. */
   readonly place: number;
   readonly isMain: boolean;
-  readonly isSortable: boolean;
   readonly onRemove: () => void;
 }
 
 /** A picture of a set with its actions. */
-function PictureTile({ url, place, isMain, isSortable, onRemove }: PictureTileProps) {
+function PictureTile({ url, place, isMain, onRemove }: PictureTileProps) {
   const [isBroken, setBroken] = useState(false);
   const name = fileNameOf(url);
   return (
@@ -127,7 +126,7 @@ function PictureTile({ url, place, isMain, isSortable, onRemove }: PictureTilePr
         )}
       </Center>
       <Flex align="center" borderTopWidth="1px">
-        {isSortable && <SortHandle />}
+        <SortHandle />
         <Text textStyle="xs" color="fg.muted" truncate flex="1" px="1">
           {isOfHouse(url) ? place : name}
         </Text>
@@ -229,7 +228,6 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
                 url={url}
                 place={place + 1}
                 isMain={place === 0 && most > 1}
-                isSortable={urls.length > 1}
                 onRemove={() => change(urls.filter((_, index) => index !== place))}
               />
             )}

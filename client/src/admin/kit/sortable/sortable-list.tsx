@@ -7,6 +7,8 @@ import { createContext, type ReactNode, use } from 'react';
 
 interface SortableItemState extends Pick<ReturnType<typeof useSortable>, 'handleRef' | 'isDragging'> {
   readonly name: string;
+  /** Number of items in the list. */
+  readonly total: number;
 }
 
 const SortableItemContext = createContext<SortableItemState | null>(null);
@@ -40,11 +42,6 @@ export function SortableList<Item>({
   label,
   layout = { display: 'flex', flexDirection: 'column' },
 }: SortableListProps<Item>) {
-  const plugins: DragDropManagerInput['plugins'] = (defaults) => [
-    ...defaults,
-    Accessibility.configure({ announcements, screenReaderInstructions: { draggable: instructions }, debounce: 0 }),
-  ];
-
   const onDragEnd: DragDropEventHandlers['onDragEnd'] = ({ operation: { source }, canceled }) => {
     if (canceled || !isSortable(source) || source.index === source.initialIndex) {
       return;
@@ -68,27 +65,41 @@ export function SortableList<Item>({
 
 const instructions = 'Press Space to pick up, arrow keys to move, Space to drop, Escape to cancel.';
 
-/** Returns the name and the position of a dragged item: "filter Colour, position 2 of 5". */
-function positionOf(source: Draggable | null | undefined): string | undefined {
-  return source && isSortable(source)
-    ? `${source.data.name}, position ${source.index + 1} of ${source.data.total}`
-    : undefined;
+const plugins: NonNullable<DragDropManagerInput['plugins']> = (defaults) => [
+  ...defaults,
+  Accessibility.configure({
+    announcements: createAnnouncements(),
+    screenReaderInstructions: { draggable: instructions },
+    debounce: 0,
+  }),
+];
+
+interface DragEvent {
+  readonly operation: { readonly source: Draggable | null };
 }
 
-const announcing = (source: Draggable | null | undefined, verb: string): string | undefined => {
-  const position = positionOf(source);
-  return position && `${verb} ${position}.`;
-};
+/** Returns what a screen reader says during a drag: "Moved filter Colour, position 2 of 5." */
+function createAnnouncements() {
+  let announcedIndex: number | undefined;
 
-const announcements = {
-  dragstart: ({ operation: { source } }: Operated) => announcing(source, 'Picked up'),
-  dragover: ({ operation: { source } }: Operated) => announcing(source, 'Moved'),
-  dragend: ({ operation: { source }, canceled }: Operated & { readonly canceled: boolean }) =>
-    announcing(source, canceled ? 'Cancelled:' : 'Dropped'),
-};
+  const announce = (verb: string, { operation: { source } }: DragEvent): string | undefined => {
+    if (!source || !isSortable(source)) {
+      return;
+    }
+    announcedIndex = source.index;
+    return `${verb} ${source.data.name}, position ${source.index + 1} of ${source.data.total}.`;
+  };
 
-interface Operated {
-  readonly operation: { readonly source: Draggable | null };
+  return {
+    dragstart: (event: DragEvent) => announce('Picked up', event),
+    // An item is also dragged over itself, which would replace "Picked up" at once.
+    dragover: (event: DragEvent) => {
+      const { source } = event.operation;
+      return source && isSortable(source) && source.index !== announcedIndex ? announce('Moved', event) : undefined;
+    },
+    dragend: (event: DragEvent & { readonly canceled: boolean }) =>
+      announce(event.canceled ? 'Cancelled:' : 'Dropped', event),
+  };
 }
 
 interface SortableItemProps {
@@ -104,7 +115,7 @@ interface SortableItemProps {
 function SortableItem({ id, index, name, total, children }: SortableItemProps) {
   const { ref, handleRef, isDragging } = useSortable({ id, index, data: { name, total } });
   return (
-    <SortableItemContext value={{ handleRef, isDragging, name }}>
+    <SortableItemContext value={{ handleRef, isDragging, name, total }}>
       <chakra.li ref={ref} minWidth="0" {...(isDragging && { zIndex: 'docked', bg: 'bg', boxShadow: 'lg' })}>
         {children}
       </chakra.li>
@@ -112,7 +123,10 @@ function SortableItem({ id, index, name, total, children }: SortableItemProps) {
   );
 }
 
-/** Drag handle of an item in a `SortableList`. */
+/**
+ * Drag handle of an item in a `SortableList`, hidden if it is the only item. Each item needs one: dnd-kit makes a button
+ * of an item without a handle.
+ */
 export function SortHandle() {
   const item = use(SortableItemContext);
   if (item === null) {
@@ -124,6 +138,7 @@ export function SortHandle() {
       size="xs"
       variant="ghost"
       colorPalette="neutral"
+      visibility={item.total > 1 ? 'visible' : 'hidden'}
       cursor={item.isDragging ? 'grabbing' : 'grab'}
       touchAction="none"
       title="Drag to move"

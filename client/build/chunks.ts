@@ -56,7 +56,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'data',
     packages(
-      '@apollo/(?!client/react/hooks/useLazyQuery)',
+      '@apollo/client(?!/react/hooks/useLazyQuery)',
       'graphql',
       'rxjs',
       'optimism',
@@ -105,10 +105,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'cards',
     sources('shared/jewellery/(?:metal-text|piece-card|piece-picture|wishlist-button)', 'ui/jewellery-drawing/'),
   ],
-  ['jewellery', sources('shared/jewellery/jewellery-', 'graphql/generated/(?:documents|hooks)/shared/jewellery/')],
+  ['jewellery', sources('shared/jewellery/jewellery-', 'graphql/generated/documents/shared/jewellery/')],
   ['jewellery-list', sources('storefront/jewellery/(?:category|jewellery-list)')],
   ['pieces', sources('shared/(?:jewellery/piece-|baskets/buy-buttons)', 'ui/ring-size/', 'ui/share')],
-  ['lines', sources('shared/(?:baskets|orders)/', 'graphql/generated/(?:documents|hooks)/shared/(?:baskets|orders)/')],
+  ['lines', sources('shared/(?:baskets|orders)/', 'graphql/generated/documents/shared/(?:baskets|orders)/')],
   [
     'rings',
     sources(
@@ -122,7 +122,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources(
       'shared/search(?:-results)?/',
       'ui/use-debounced-value',
-      'graphql/generated/(?:documents|hooks)/shared/search-results/',
+      'graphql/generated/documents/shared/search-results/',
     ),
   ],
   // Small parts of several pages. The first script names every chunk: few of them keep it short.
@@ -135,14 +135,11 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources(
       'storefront/jewellery/variants/(?:made-to-order|one-per-design)',
       'storefront/jewellery/(?:eternity/eternity|necklace/necklace)-text',
-      'graphql/generated/(?:documents|hooks)/storefront/jewellery/bracelet/',
+      'graphql/generated/documents/storefront/jewellery/bracelet/',
     ),
   ],
   ['choices', sources('storefront/jewellery/variants/(?:choice-tiles|variant-choice)')],
-  [
-    'sign-in',
-    sources('session/remembered-email', 'graphql/generated/(?:documents|hooks)/storefront/account/account\\.ts'),
-  ],
+  ['sign-in', sources('session/remembered-email', 'graphql/generated/documents/storefront/account/account\\.ts')],
   [
     'company',
     sources(
@@ -190,7 +187,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'stock-files',
     sources(
       'admin/imports/(?!desk/|import-screen|runs/(?:runs-screen|run-screen|run-list)|profiles/(?:form/|profiles-screen|profile-))',
-      'graphql/generated/(?:documents|hooks)/admin/imports/',
+      'graphql/generated/documents/admin/imports/',
     ),
   ],
 ];

@@ -75,7 +75,7 @@ test('a visitor begins with a setting, is offered what fits and told why the res
   await expect(page).toHaveURL(ring.pathname + ring.search);
   await expect(page.getByLabel('Engraving')).toHaveValue('A & B');
 
-  await page.getByRole('button', { name: 'Save this ring' }).click();
+  // The ring is saved after sign-in without another click.
   await page.getByRole('link', { name: 'Saved', exact: true }).click();
   await expect(page).toHaveURL(/\/account\/rings$/);
   const saved = page.getByRole('list', { name: 'Saved rings' }).getByRole('listitem').filter({ hasText: 'A & B' });

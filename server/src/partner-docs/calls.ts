@@ -1,9 +1,9 @@
 import { errorCatalogue, errorText } from '../kernel/errors/catalogue.ts';
 import { explain } from '../kernel/errors/explanations.ts';
 import type { ErrorReason } from '../kernel/errors/reasons.ts';
+import { type JsonSchema, plainSchema } from '../kernel/resources/json-schema.ts';
 import { linesOfJson, type Route } from '../kernel/transport/route.ts';
 import { exampleOf } from '../rest/openapi/body-example.ts';
-import { type JsonSchema, plainSchema } from '../rest/openapi/json-schema.ts';
 import { type RequestParts, requestOf } from '../rest/openapi/request.ts';
 import { type Failure, failuresOf } from '../rest/openapi/responses.ts';
 import { sectionOf } from '../rest/openapi/sections.ts';

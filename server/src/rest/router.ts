@@ -2,6 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { AppError, invalid } from '../kernel/errors/errors.ts';
 import { refuseExcess } from '../kernel/input/json-limits.ts';
 import type { Upload } from '../kernel/input/upload.ts';
+import { plainSchema } from '../kernel/resources/json-schema.ts';
 import { isNamed } from '../kernel/transport/etag.ts';
 import type { Deprecation, Reply, RestRequest, Route } from '../kernel/transport/route.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
@@ -12,7 +13,6 @@ import { sendDownload } from './downloads.ts';
 import { errorHandler } from './error-handler.ts';
 import { jsonBodyReader } from './json-body.ts';
 import { documentation, documentationPages } from './openapi/documentation.ts';
-import { plainSchema } from './openapi/json-schema.ts';
 import { requestOf } from './openapi/request.ts';
 import { sendLines } from './send-lines.ts';
 import { sendListing } from './send-listing.ts';

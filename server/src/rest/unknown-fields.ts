@@ -1,8 +1,8 @@
 import { AppError } from '../kernel/errors/errors.ts';
+import { inputFields, objectSchema } from '../kernel/resources/input-schema.ts';
+import { type JsonSchema, plainSchema } from '../kernel/resources/json-schema.ts';
 import type { Route } from '../kernel/transport/route.ts';
 import { lazily } from '../kernel/values/lazily.ts';
-import { inputFields, objectSchema } from './openapi/input-schema.ts';
-import { type JsonSchema, plainSchema } from './openapi/json-schema.ts';
 import { pathNames, requestOf } from './openapi/request.ts';
 import { unknownName } from './strict-query.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
 /**
  * A body to begin with: what must be given, or else the first field alone. Pages fill forms with every field otherwise,

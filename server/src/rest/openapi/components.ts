@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
 /** Schemas with a name, told once and referred to. */
 export class Components {

@@ -1,11 +1,11 @@
 import { errorCatalogue } from '../../kernel/errors/catalogue.ts';
+import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 import type { Route } from '../../kernel/transport/route.ts';
 import type { Rule } from '../../kernel/use-cases/access.ts';
 import { openToKeys } from '../../kernel/use-cases/scope.ts';
 import { exampleOf } from './body-example.ts';
 import { Components } from './components.ts';
 import { introduction } from './introduction.ts';
-import type { JsonSchema } from './json-schema.ts';
 import { type RequestParts, requestOf } from './request.ts';
 import { responsesOf } from './responses.ts';
 import { sectionNames, sectionOf } from './sections.ts';

@@ -1,6 +1,6 @@
+import { type InputFields, inputFields, objectSchema, type RestNames } from '../../kernel/resources/input-schema.ts';
+import { type JsonSchema, plainSchema } from '../../kernel/resources/json-schema.ts';
 import type { Route } from '../../kernel/transport/route.ts';
-import { type InputFields, inputFields, objectSchema, type RestNames } from './input-schema.ts';
-import { type JsonSchema, plainSchema } from './json-schema.ts';
 
 /** A parameter of a call, as the document writes it. */
 export interface Parameter {

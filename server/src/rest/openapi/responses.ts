@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalogue } from '../../kernel/errors/catalogue.ts';
+import { type JsonSchema, plainSchema } from '../../kernel/resources/json-schema.ts';
 import { linesOfJson, type Route, type RouteError } from '../../kernel/transport/route.ts';
 import type { Components } from './components.ts';
-import { type JsonSchema, plainSchema } from './json-schema.ts';
 import { pathNames, type RequestParts } from './request.ts';
 
 /** An error that a call can return. */

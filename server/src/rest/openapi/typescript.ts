@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
 const reference = '#/components/schemas/';
 

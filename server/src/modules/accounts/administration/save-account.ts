@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { RequiredEmail, RequiredFlag, Secret } from '../../../kernel/input/field-rules.ts';
+import { RequiredEmail, RequiredFlag } from '../../../kernel/input/field-rules.ts';
 import { given } from '../../../kernel/input/given.ts';
 import { IsEnum, IsInput, IsOptional } from '../../../kernel/input/rules.ts';
 import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
@@ -13,7 +13,7 @@ import { hashPassword } from '../../../platform/sign-in/passwords.ts';
 import { doerOf, userEmailChanged } from '../account.events.ts';
 import { sendAccountInvitation } from '../mails/account-mails.ts';
 import { issueEmailToken } from '../sign-in/email-token.ts';
-import { hashNewPassword } from '../sign-in/new-password.ts';
+import { hashNewPassword, NewPassword } from '../sign-in/new-password.ts';
 import { AddressInput, checkRegion } from '../users/address.input.ts';
 import { BusinessTypeId } from '../users/business-type-id.ts';
 import { createUser } from '../users/create-user.ts';
@@ -34,7 +34,7 @@ export class CreateUserInput {
     description:
       'At least 8 characters; common ones are refused. The address then counts as confirmed. Left out: they are mailed a link under which they choose their own, which works for seven days and confirms the address.',
   })
-  @Secret()
+  @NewPassword()
   @IsOptional()
   password?: string | null;
 

@@ -1,7 +1,10 @@
+import { inputFields, objectSchema, withReferences } from '../../../kernel/resources/input-schema.ts';
+import type { JsonSchema } from '../../../kernel/resources/json-schema.ts';
 import { create, post, type RestRequest, type Route, type RouteError } from '../../../kernel/transport/route.ts';
+import { mostAddresses } from '../users/address.input.ts';
 import { addressFromRest } from '../users/address.routes.ts';
-import { NewUserSchema, userShape } from '../users/user.presenter.ts';
-import { confirmEmail, register, resendConfirmation } from './register.ts';
+import { newAddressSchema, userShape } from '../users/user.presenter.ts';
+import { confirmEmail, RegisterInput, register, resendConfirmation } from './register.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { sessionReply } from './session.presenter.ts';
 import { clearBrowserCache, logIn, signOut } from './session.ts';
@@ -23,6 +26,29 @@ const pathInUser = (path: string): string =>
   path.replace(/^furtherAddresses(\.\d+)?/, (_, position?: string) =>
     position === undefined ? 'addresses' : `addresses.${Number(position.slice(1)) + 1}`,
   );
+
+/** The body of a registration: the input with one address or a list of them. */
+function newUserSchema(): JsonSchema {
+  const { properties = {}, required = [], ...input } = objectSchema(inputFields(RegisterInput));
+  const { address, furtherAddresses, ...fields } = properties;
+  const addresses = {
+    type: 'array',
+    items: newAddressSchema,
+    minItems: 1,
+    maxItems: mostAddresses,
+    description: 'The first is the primary one.',
+  };
+  const user = withReferences(
+    {
+      ...input,
+      properties: { ...fields, addresses, address: newAddressSchema },
+      required: required.filter((name) => name !== 'address'),
+    },
+    { businessTypeId: 'businessType' },
+  );
+  const oneOrSeveral = { anyOf: [{ required: ['addresses'] }, { required: ['address'] }] };
+  return { ...user, title: 'NewUser', allOf: [user.allOf, oneOrSeveral].flat() };
+}
 
 const nothing = { present: () => null, returns: null };
 const limited: RouteError = { code: 'INVALID_REQUEST', status: 429 };
@@ -47,7 +73,7 @@ export const authRoutes: readonly Route[] = [
     summary: 'Asks for an account; the e-mail address has to be confirmed, and an administrator to approve.',
     from: userFromRest,
     pathOf: pathInUser,
-    body: NewUserSchema,
+    body: newUserSchema(),
     present: ({ user }) => userShape.present(user),
     returns: userShape.returns,
     errors: [...guestGate, 'EMAIL_ALREADY_EXISTS'],

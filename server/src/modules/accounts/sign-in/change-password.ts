@@ -11,7 +11,7 @@ import { noteRefusal } from '../note-refusals.ts';
 import { findByEmail, lockUser } from '../users/find-user.ts';
 import { User } from '../users/user.entity.ts';
 import { removeEmailTokens } from './email-token.ts';
-import { hashNewPassword, namesOf, type PasswordRules } from './new-password.ts';
+import { hashNewPassword, NewPassword, namesOf, type PasswordRules } from './new-password.ts';
 import { openSession } from './session.ts';
 
 @InputType({ description: "Changes the caller's own password." })
@@ -21,7 +21,7 @@ export class ChangePasswordInput {
   currentPassword!: string;
 
   @Field(() => String, { description: 'At least 8 characters; common ones are refused.' })
-  @Secret()
+  @NewPassword()
   newPassword!: string;
 }
 

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { Secret } from '../../../kernel/input/field-rules.ts';
+import { AddRule, all } from '../../../kernel/input/rules.ts';
 import type { Services } from '../../../kernel/use-cases/services.ts';
 import { hashPassword, passwordWeakness } from '../../../platform/sign-in/passwords.ts';
 import { queryIn } from '../database.ts';
@@ -7,6 +9,13 @@ import { queryIn } from '../database.ts';
 /** Longer ones would only cost computing time. */
 const longest = 200;
 const shortest = 8;
+
+/** A new password. Only {@link hashNewPassword} checks it as a whole. */
+export const NewPassword = (): PropertyDecorator =>
+  all(
+    Secret(),
+    AddRule({ keywords: {}, documented: { minLength: shortest, maxLength: longest }, message: 'is no password' }),
+  );
 
 /** The configuration that passwords are checked by. */
 export interface PasswordRules {

@@ -1,6 +1,6 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
-import { OptionalText, RequiredEmail, RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
+import { OptionalText, RequiredEmail, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { IsInput } from '../../../kernel/input/rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
@@ -14,7 +14,7 @@ import { findByEmail, readSelf } from '../users/find-user.ts';
 import { requireFew } from '../users/save-address.ts';
 import { issueEmailToken, redeemEmailToken } from './email-token.ts';
 import { passGuestGate } from './guest-gate.ts';
-import { hashNewPassword } from './new-password.ts';
+import { hashNewPassword, NewPassword } from './new-password.ts';
 
 @InputType({ description: 'Somebody who wants an account.' })
 export class RegisterInput {
@@ -23,7 +23,7 @@ export class RegisterInput {
   email!: string;
 
   @Field(() => String, { description: 'At least 8 characters; common ones are refused.' })
-  @Secret()
+  @NewPassword()
   password!: string;
 
   @Field(() => ID, { description: 'Of `referenceLists.businessTypes`.' })

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType } from '../../../kernel/graphql.ts';
-import { OptionalText, RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
+import { OptionalText, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';
 import { doerOf, userEmailConfirmed, userPasswordReset, userPasswordResetRequested } from '../account.events.ts';
@@ -11,7 +11,7 @@ import type { User } from '../users/user.entity.ts';
 import type { EmailTokenPurpose } from './email-token.entity.ts';
 import { checkEmailToken, isGoodToken, issueEmailToken, redeemEmailToken, removeEmailTokens } from './email-token.ts';
 import { passGuestGate } from './guest-gate.ts';
-import { hashNewPassword, namesOf } from './new-password.ts';
+import { hashNewPassword, NewPassword, namesOf } from './new-password.ts';
 
 @InputType({ description: 'Who has lost their password.' })
 export class RequestPasswordResetInput {
@@ -53,7 +53,7 @@ export class ResetPasswordInput {
   token!: string;
 
   @Field(() => String, { description: 'At least 8 characters; common ones are refused. Ends all sessions at once.' })
-  @Secret()
+  @NewPassword()
   password!: string;
 }
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { create, put, type RestRequest, type Route } from '../../../kernel/transport/route.ts';
 import { createAddress, updateAddress } from './save-address.ts';
-import { addressShape, NewAddressSchema } from './user.presenter.ts';
+import { addressShape, newAddressSchema } from './user.presenter.ts';
 
 /** An address as the documented client sends it: country and federation as ids or as objects. */
 export function addressFromRest(address: unknown): unknown {
@@ -28,7 +28,7 @@ export const addressRoutes: readonly Route[] = [
     summary: "Adds an address to the caller's own.",
     from: ({ body }) => ({ address: addressFromRest(body) }),
     names: { '': 'address' },
-    body: NewAddressSchema,
+    body: newAddressSchema,
     ...addressShape,
   }),
   put('/users/:userId/addresses/:id', updateAddress, {

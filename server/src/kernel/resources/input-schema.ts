@@ -1,5 +1,5 @@
-import { getMetadataStorage } from '../../kernel/graphql.ts';
-import { type FieldPlan, type InputClass, type Keywords, planOf, type Rule } from '../../kernel/input/input-plan.ts';
+import { getMetadataStorage } from '../graphql.ts';
+import { type FieldPlan, type InputClass, type Keywords, planOf, type Rule } from '../input/input-plan.ts';
 import { type JsonSchema, nullable, plainSchema } from './json-schema.ts';
 
 /** One field of an input class. */
@@ -15,7 +15,7 @@ export type InputFields = ReadonlyMap<string, InputField>;
 export type RestNames = ReadonlyMap<string, string>;
 
 /** The fields of an input class. Fields of nested classes have the names of REST, those of the class itself its own. */
-export function inputFields(type: InputClass<unknown>, names: RestNames): InputFields {
+export function inputFields(type: InputClass<unknown>, names: RestNames = new Map()): InputFields {
   const defaults = new Map<string, unknown>(Object.entries(Object(new type())));
   const descriptions = descriptionsOf(type);
   return new Map(
@@ -51,6 +51,23 @@ export function objectSchema(fields: InputFields, names: RestNames = new Map()):
     type: 'object',
     properties: Object.fromEntries(named.map(([name, { schema }]) => [name, schema])),
     ...(required.length > 0 ? { required } : {}),
+  };
+}
+
+/** The same object, in which some IDs may be objects with the ID instead: `{ countryId: 'country' }`. */
+export function withReferences(schema: JsonSchema, references: Readonly<Record<string, string>>): JsonSchema {
+  const { properties = {}, required = [], ...rest } = schema;
+  const objects = Object.entries(references).map(([id, object]) => {
+    const reference = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
+    const shown = required.includes(id) ? reference : nullable(reference);
+    return [object, { ...shown, description: `The same as \`${id}\`, as an object.` }] as const;
+  });
+  const alternatives = Object.entries(references).filter(([id]) => required.includes(id));
+  return {
+    ...rest,
+    properties: { ...properties, ...Object.fromEntries(objects) },
+    required: required.filter((name) => !(name in references)),
+    allOf: alternatives.map(([id, object]) => ({ anyOf: [{ required: [id] }, { required: [object] }] })),
   };
 }
 

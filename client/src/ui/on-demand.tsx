@@ -57,6 +57,7 @@ export function popupOnDemand<Props extends object>(
 
 /** A dialog whose code is loaded when it opens for the first time. It stays mounted for the closing animation. */
 export function dialogOnDemand<Props extends { readonly isOpen: boolean }>(load: Load<Props>): ComponentType<Props> {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each dialog, when a module loads
   return function DialogOnDemand(props) {
     const Dialog = useLoaded(load, props.isOpen);
     return Dialog !== null && createElement(Dialog, props);

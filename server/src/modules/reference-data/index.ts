@@ -1,7 +1,7 @@
 import { defineModule } from '../../kernel/module.ts';
 import { referenceDataRoutes } from './reference-data.routes.ts';
 
-export { type BusinessType, businessTypeById, businessTypes } from './business-types.ts';
+export { businessTypeById, businessTypes } from './business-types.ts';
 export {
   blackColorId,
   type Color,
@@ -12,7 +12,7 @@ export {
   lastWhiteColorId,
   whiteRange,
 } from './colors.ts';
-export { type Country, countryById, countryByName, type Federation, federationById } from './countries.ts';
+export { countryById, countryByName, federationById } from './countries.ts';
 export { clarities, cuts, fancyIntensities, fluorescences, laboratories, polishes, symmetries } from './grades.ts';
 export { type ReferenceList, type ReferenceValue, spelling } from './reference-list.ts';
 export * from './reference-lists.type.ts';

@@ -9,7 +9,7 @@ import { type Share, Spool, type SpoolRoom, type SpoolSource } from './spool.ts'
 import { SpoolFile } from './spool-file.ts';
 import { openSpoolFolder } from './spool-folders.ts';
 
-export type { Share, Spooled, SpoolSource } from './spool.ts';
+export type { Share, SpoolSource } from './spool.ts';
 
 interface SpoolRequest {
   readonly em: EntityManager;

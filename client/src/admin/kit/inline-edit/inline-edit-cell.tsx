@@ -136,6 +136,7 @@ function cellMove(cell: HTMLElement, key: string): HTMLElement | null {
  * and the text is kept.
  */
 export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<EditableCellProps<Row>> {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each column, when a module loads
   return function InlineEditCell({ row, name, isNumeric, children }) {
     const cell = useRef<HTMLTableCellElement>(null);
     const { draft, start, type, leave, commit } = useCellEdit(facts, row, cell);

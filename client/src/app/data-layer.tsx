@@ -29,7 +29,7 @@ interface DataLayerProps {
   readonly children: ReactNode;
 }
 
-/** Provides the Apollo client for the generated hooks. A separate chunk: see `lazyWithData`. */
+/** Provides the Apollo client for its hooks. A separate chunk: see `lazyWithData`. */
 export function DataLayer({ children }: DataLayerProps) {
   return <ApolloProvider client={apolloClientOf(useSessionStore())}>{children}</ApolloProvider>;
 }

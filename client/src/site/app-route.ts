@@ -19,7 +19,7 @@ export interface AppRoute {
   readonly isOfHouse?: boolean;
   /** The page uses the full width of the window, and so do header and footer. */
   readonly isWide?: boolean;
-  /** The page uses none of the generated hooks: it shows before the data layer is loaded. */
+  /** The page uses no hooks of Apollo Client: it shows before the data layer is loaded. */
   readonly isWithoutData?: boolean;
   /** Loads the page's own chunk. */
   readonly page: () => Promise<{ default: ComponentType }>;

@@ -12,7 +12,7 @@ export interface Fetched<TData> {
   readonly retry: () => void;
 }
 
-/** Runs a query without variables and without Apollo, for pages that use no generated hooks. */
+/** Runs a query without variables and without Apollo, for pages that are shown before Apollo Client is loaded. */
 export function useFetched<TData>(text: QueryText<TData>): Fetched<TData> {
   const viewerId = useCurrentUser()?.id ?? null;
   const [attempt, setAttempt] = useState(0);

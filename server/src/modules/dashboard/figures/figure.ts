@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Static, TSchema } from 'typebox';
-import { Value } from 'typebox/value';
+import { Compile } from 'typebox/compile';
 import type { Reader } from '../../../kernel/use-cases/context.ts';
 import { queryIn } from '../../../platform/database/statements/own-tables.ts';
 import { asJson, now } from '../../../platform/database/statements/statements.ts';
@@ -63,7 +63,16 @@ async function keptFigure<Form extends TSchema>(
     .executeTakeFirst();
   if (!row) return null;
   const { content } = row;
-  return Value.Check(form, content) ? { ...row, content } : null;
+  return hasForm(form, content) ? { ...row, content } : null;
+}
+
+const checks = new WeakMap<TSchema, { Check(content: unknown): boolean }>();
+
+/** Compiled when it is first used: sums have thousands of values. */
+function hasForm<Form extends TSchema>(form: Form, content: unknown): content is Static<Form> {
+  const check = checks.get(form) ?? Compile(form);
+  checks.set(form, check);
+  return check.Check(content);
 }
 
 /** Who asks while somebody makes them gets the same. */

@@ -179,7 +179,7 @@ const types = {
 };
 
 let copy: ProjectCopy;
-/** Runs a script of the copy: what it prints. Fails with all of that. */
+/** Runs a script of the copy and returns its output. Throws an error with the output if the script fails. */
 function node(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${args[0]} ended with ${status}:\n${stdout}${stderr}`);

@@ -772,11 +772,11 @@ export type CreateUserInput = {
 export type CreateWebhookEndpointInput = {
   /** Its name for its owner: one line. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
-  /** What is told there; at least one. `TEST` cannot be subscribed to. */
+  /** Subscribed events; at least one. `TEST` cannot be subscribed to. */
   events: Array<WebhookEvent>;
   /** True: it is told of the orders and holds of test keys, and not of the others. A test key makes such endpoints, other keys none. Stays as it is. */
   isTest?: boolean | null | undefined;
-  /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. */
+  /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** Where messages are sent: https, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
   url: string;
@@ -1380,7 +1380,7 @@ export type EmailTemplateFilter = {
   text?: string | null | undefined;
 };
 
-/** Changes of a template: what is left out stays as it is. */
+/** Changes of a template. Omitted fields are unchanged. */
 export type EmailTemplatePatch = {
   /** HTML with placeholders, as `emailPlaceholders` lists them; `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}` choose by one. The layout of the company is put around it. Anything else in braces, scripts, style sheets, forms and event attributes are refused. At most 100,000 characters. Cannot be cleared. */
   body?: string | null | undefined;
@@ -3894,7 +3894,7 @@ export type ShowFilter = {
 
 /** A new show; active unless it says otherwise. */
 export type ShowInput = {
-  /** Where the company stands in the hall. At most 100 characters. */
+  /** Number or location of the company's booth. At most 100 characters. */
   booth?: string | null | undefined;
   /** Last day. Null: the first one. */
   endDate?: string | null | undefined;
@@ -3906,7 +3906,7 @@ export type ShowInput = {
   isAdvertised?: boolean | null | undefined;
   /** Town and hall. At most 200 characters. */
   location?: string | null | undefined;
-  /** What the show is called. At most 200 characters. */
+  /** Name of the show. At most 200 characters. */
   name: string;
   /** First day. Null: not known yet. */
   startDate?: string | null | undefined;
@@ -3916,7 +3916,7 @@ export type ShowInput = {
 
 /** Changed fields of a show. Omitted fields stay as they are, null clears. */
 export type ShowPatch = {
-  /** Where the company stands in the hall. At most 100 characters. */
+  /** Number or location of the company's booth. At most 100 characters. */
   booth?: string | null | undefined;
   /** Last day. Null: the first one. */
   endDate?: string | null | undefined;
@@ -3928,7 +3928,7 @@ export type ShowPatch = {
   isAdvertised?: boolean | null | undefined;
   /** Town and hall. At most 200 characters. */
   location?: string | null | undefined;
-  /** What the show is called. At most 200 characters. Cannot be cleared. */
+  /** Name of the show. At most 200 characters. Cannot be cleared. */
   name?: string | null | undefined;
   /** First day. Null: not known yet. */
   startDate?: string | null | undefined;
@@ -4334,11 +4334,11 @@ export type WebhookDisabledReason =
 export type WebhookEndpointPatch = {
   /** Its name for its owner: one line. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
-  /** What is told there; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
+  /** Subscribed events; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
   events?: Array<WebhookEvent> | null | undefined;
   /** False: nothing is sent to it any more, and what waits is not sent. True: from now on it is told again; what it has missed is sent by replayWebhooks. Cannot be cleared. */
   isEnabled?: boolean | null | undefined;
-  /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. Cannot be cleared. */
+  /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** Where messages are sent: https, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
   url?: string | null | undefined;

@@ -157,11 +157,11 @@ export type CompletedRingInput = {
 export type CreateWebhookEndpointInput = {
   /** Its name for its owner: one line. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
-  /** What is told there; at least one. `TEST` cannot be subscribed to. */
+  /** Subscribed events; at least one. `TEST` cannot be subscribed to. */
   events: Array<WebhookEvent>;
   /** True: it is told of the orders and holds of test keys, and not of the others. A test key makes such endpoints, other keys none. Stays as it is. */
   isTest?: boolean | null | undefined;
-  /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. */
+  /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** Where messages are sent: https, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
   url: string;
@@ -1350,11 +1350,11 @@ export type WebhookDisabledReason =
 export type WebhookEndpointPatch = {
   /** Its name for its owner: one line. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
-  /** What is told there; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
+  /** Subscribed events; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
   events?: Array<WebhookEvent> | null | undefined;
   /** False: nothing is sent to it any more, and what waits is not sent. True: from now on it is told again; what it has missed is sent by replayWebhooks. Cannot be cleared. */
   isEnabled?: boolean | null | undefined;
-  /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. Cannot be cleared. */
+  /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** Where messages are sent: https, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
   url?: string | null | undefined;

@@ -71,7 +71,7 @@ export function withReferences(schema: JsonSchema, references: Readonly<Record<s
   };
 }
 
-/** Lists of values say nothing of their type, and bounds nothing of what they bound. */
+/** Adds the type, which lists of values and bounds do not state. */
 function withType(schema: JsonSchema): JsonSchema {
   if (schema.items) return { ...schema, items: withType(schema.items) };
   if (schema.type !== undefined) return schema;
@@ -81,7 +81,7 @@ function withType(schema: JsonSchema): JsonSchema {
   return { ...schema, type: values.every(Number.isInteger) ? 'integer' : 'string' };
 }
 
-/** What the field is, in the words of REST or else of GraphQL, and what its rules add to that. */
+/** Adds the description: REST's or else GraphQL's, and the notes of the rules. */
 function withDescription({ 'x-note': note = '', ...schema }: JsonSchema, inGraphql: string | undefined): JsonSchema {
   const text = schema.description ?? inGraphql ?? '';
   const known = text.toLowerCase().includes(String(note).toLowerCase().replace(/\.$/, ''));

@@ -27,7 +27,7 @@ export class AuditFieldChange {
 
 @ObjectType({ simpleResolvers: true, description: 'The key with which a program made a change.' })
 export class AuditKey {
-  @Field(() => String, { description: 'What stands in it between `fk_` and the secret.' }) readonly publicId!: string;
+  @Field(() => String, { description: 'The part of the key between `fk_` and the secret.' }) readonly publicId!: string;
   @Field(() => String, { description: 'Its name at that moment.' }) readonly name!: string;
 }
 

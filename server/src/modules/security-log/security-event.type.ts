@@ -10,7 +10,8 @@ import { SecurityEventKind } from './event-kind.ts';
 export class SecurityEvent {
   @Field(() => ID, { description: 'Grows with time.' }) readonly id!: string;
   @Field(() => SecurityEventKind, { description: 'What has happened.' }) readonly kind!: SecurityEventKind;
-  @Field(() => DateTimeScalar, { description: 'When; of what is counted, the first time.' }) readonly at!: string;
+  @Field(() => DateTimeScalar, { description: 'Time of the event. For counted events: of the first.' })
+  readonly at!: string;
   @Field(() => DateTimeScalar, { description: 'The last time.' }) readonly lastAt!: string;
   @Field(() => Int, {
     description: 'How often within that minute: the same refusals are one entry.',

@@ -26,7 +26,7 @@ export class Show {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => String, { description: 'What the show is called.' })
+  @Field(() => String, { description: 'Name of the show.' })
   @RequiredText(200)
   @Property({ type: 'text' })
   name!: string;
@@ -36,7 +36,7 @@ export class Show {
   @Property({ type: 'text', nullable: true })
   location: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Where the company stands in the hall.' })
+  @Field(() => String, { nullable: true, description: "Number or location of the company's booth." })
   @OptionalText(100)
   @Property({ type: 'text', nullable: true })
   booth: string | null = null;

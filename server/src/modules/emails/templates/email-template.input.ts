@@ -14,7 +14,7 @@ const written = ['name', 'subject', 'body'] as const;
 @InputType({ description: 'Input of createEmailTemplate.' })
 export class CreateEmailTemplateInput extends newFields(EmailTemplate, written) {}
 
-@InputType({ description: 'Changes of a template: what is left out stays as it is.' })
+@InputType({ description: 'Changes of a template. Omitted fields are unchanged.' })
 export class EmailTemplatePatch extends changedFields(EmailTemplate, written) {}
 
 @InputType({ description: 'Input of updateEmailTemplate.' })

@@ -5,7 +5,7 @@ import type { FaultCode } from '../../stock/cells/index.ts';
 
 /** What people should know of a row that is taken over all the same. */
 export enum NoticeCode {
-  /** The piece is promised to somebody: it keeps what it has, whatever the file says. */
+  /** The item is on hold, sold or in an open order. The row is not applied. */
   NOT_APPLIED = 'NOT_APPLIED',
   /** Another piece, in the file or on stock, has a report of this number too. */
   SAME_REPORT = 'SAME_REPORT',
@@ -13,7 +13,7 @@ export enum NoticeCode {
   HALF_OF_PAIR = 'HALF_OF_PAIR',
   /** Another piece, in the file or on stock, has the same measurements and grades. */
   SAME_STONE = 'SAME_STONE',
-  /** The piece, which changes or goes off the lists, is in somebody's cart. */
+  /** The item, which is changed or deactivated, is in a cart. */
   IN_CARTS = 'IN_CARTS',
   /** The piece that changes is on hold. */
   ON_HOLD = 'ON_HOLD',

@@ -17,7 +17,7 @@ class PageFilterInput extends newFields(PageFilter, filterFields) {
   pageName!: string;
 }
 
-@InputType({ description: 'Changes of a filter: what is left out stays as it is.' })
+@InputType({ description: 'Changes of a filter. Omitted fields are unchanged.' })
 class PageFilterPatch extends changedFields(PageFilter, filterFields) {
   @Field(() => String, { nullable: true, description: 'Another page moves it there; null takes it off its page.' })
   @OptionalText(64)
@@ -84,7 +84,7 @@ class PageFilterOptionInput extends newFields(PageFilterOption, optionFields) {
   @Picture() image?: SentMedia | null;
 }
 
-@InputType({ description: 'Changes of an option: what is left out stays as it is.' })
+@InputType({ description: 'Changes of an option. Omitted fields are unchanged.' })
 class PageFilterOptionPatch extends changedFields(PageFilterOption, optionFields) {
   @Picture() image?: SentMedia | null;
 }

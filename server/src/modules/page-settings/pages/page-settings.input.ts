@@ -38,7 +38,7 @@ export class PageSortInput {
 /** Fields that administrators write. */
 export const writtenFields = ['title', 'description', 'isVisible', 'columns', 'pageSize'] as const;
 
-@InputType({ description: 'Changes of the settings of a page: what is left out stays as it is.' })
+@InputType({ description: 'Changes of the settings of a page. Omitted fields are unchanged.' })
 export class PageSettingsPatch extends changedFields(PageSettings, writtenFields) {
   @Field(() => PageSortInput, { nullable: true, description: "Null: the list's own order." })
   @OptionalObject(() => PageSortInput)

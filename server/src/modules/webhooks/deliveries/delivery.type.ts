@@ -19,7 +19,7 @@ export class RetryWebhookDeliveryPayload {
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of sendTestWebhook.' })
 export class SendTestWebhookPayload {
-  @Field(() => WebhookDelivery, { description: 'The test; its only attempt says what was answered.' })
+  @Field(() => WebhookDelivery, { description: 'The test delivery. Its only attempt has the response.' })
   delivery!: DeliveryRow;
 }
 

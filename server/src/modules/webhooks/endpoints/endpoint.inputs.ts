@@ -18,7 +18,7 @@ export class CreateWebhookEndpointInput extends newFields(WebhookEndpoint, ['url
 
   @Field(() => [StockKind], {
     nullable: true,
-    description: 'Of `STOCK_CHANGED`: changes of which types are told. Empty: of all.',
+    description: 'Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all.',
   })
   @KnownStockTypes()
   @OptionalList()

@@ -58,7 +58,7 @@ export class WebhookEndpoint {
   description: string | null = null;
 
   @Field(() => [WebhookEvent], {
-    description: 'What is told there; at least one. `TEST` cannot be subscribed to.',
+    description: 'Subscribed events; at least one. `TEST` cannot be subscribed to.',
   })
   @IsIn(subscribedEvents, { each: true, message: 'must be events that can be subscribed to' })
   @FilledList()
@@ -66,7 +66,7 @@ export class WebhookEndpoint {
   @Property({ type: new ArrayType<WebhookEvent>(), columnType: 'text[]' })
   events!: WebhookEvent[];
 
-  @Field(() => [StockKind], { description: 'Of `STOCK_CHANGED`: changes of which types are told. Empty: of all.' })
+  @Field(() => [StockKind], { description: 'Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all.' })
   @KnownStockTypes()
   @RequiredList()
   @Property({ type: new ArrayType<string>(), columnType: 'text[]', defaultRaw: `'{}'` })

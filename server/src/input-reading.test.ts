@@ -51,7 +51,7 @@ function randomInput(plan: InputPlan, depth = 2): fc.Arbitrary<Record<string, un
   );
 }
 
-/** Classes that requests are read into. Entities have rules for the inputs that derive from them; `Variables` is the environment. */
+/** Input classes of requests: without entities, whose rules are for derived inputs, and without `Variables` (the environment). */
 const classes = inputClasses().filter(
   (type) => !entities.some((entity) => entity === type) && type.name !== 'Variables',
 );
@@ -70,7 +70,7 @@ test('every input class is found', () => {
   expect(classes.length).toBeGreaterThan(300);
 });
 
-test('an input is read, or refused with errors that name its fields', () => {
+test('accepts an input, or rejects it with errors that name its fields', () => {
   let [accepted, refused] = [0, 0];
   for (const type of classes) {
     const plan = planOf(type);
@@ -90,7 +90,7 @@ test('an input is read, or refused with errors that name its fields', () => {
   expect(Math.min(accepted, refused)).toBeGreaterThan(300);
 });
 
-test('what was read can be read again, and stays the same', () => {
+test('returns an equal input if an input is read again', () => {
   for (const type of classes) {
     fc.assert(
       fc.property(randomInput(planOf(type)), (raw) => {
@@ -103,7 +103,7 @@ test('what was read can be read again, and stays the same', () => {
   }
 });
 
-test('unknown fields of nested inputs are found', () => {
+test('finds unknown fields of nested inputs', () => {
   const withNested = classes.flatMap((type) =>
     [...planOf(type).fields.values()]
       .filter(({ inner, isList }) => inner && !isList)

@@ -1,5 +1,7 @@
+import { getMetadataStorage } from 'type-graphql';
+
 /*
- * type-graphql, from one place: its version 2 is a release candidate, and a replacement changes this file only.
+ * Re-exports type-graphql. Its version 2 is a release candidate, so a replacement should change this file only.
  */
 export {
   Arg,
@@ -29,3 +31,9 @@ export {
   Subscription,
   UseMiddleware,
 } from 'type-graphql';
+
+/** Returns the metadata of a class's GraphQL fields, those of base classes included. */
+export const graphqlFields = (type: object) =>
+  getMetadataStorage().fields.filter(
+    ({ target }) => target === type || Object.prototype.isPrototypeOf.call(target, type),
+  );

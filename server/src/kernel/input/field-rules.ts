@@ -20,61 +20,61 @@ import {
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** A text that must be there: without blanks at its ends, at most `max` characters. */
+/** A required text of at most `max` characters. Blanks at its ends are removed. */
 export const RequiredText = (max: number): PropertyDecorator =>
   all(Transform(trimmed), IsString({ message: 'must be a text that is not blank' }), MaxLength(max));
 
-/** Line breaks and tabs are text; other control characters are damage, and files that hold them are not read. */
+/** Refuses control characters other than line breaks and tabs. Files that contain them cannot be read. */
 export const NoDamage = (): PropertyDecorator =>
   Matches(/^[\P{Cc}\n\r\t]*$/u, { message: 'must not hold control characters' });
 
-/** A text that may be left out or null. */
+/** A text that may be omitted or null. */
 export const OptionalText = (max: number): PropertyDecorator => all(RequiredText(max), IsOptional());
 
-/** A text of one line, which must be there: line breaks and other control characters are refused. */
+/** A required text of one line. Line breaks and other control characters are refused. */
 export const RequiredLine = (max: number): PropertyDecorator =>
   all(RequiredText(max), Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'must be one line' }));
 
-/** A text of one line that may be left out or null. */
+/** A text of one line that may be omitted or null. */
 export const OptionalLine = (max: number): PropertyDecorator => all(RequiredLine(max), IsOptional());
 
-/** The address of a page on the web that may be left out or null. */
+/** An http or https URL that may be omitted or null. */
 export const OptionalWebAddress = (): PropertyDecorator => all(OptionalText(2_000), IsWebAddress());
 
-/** An e-mail address that must be there. Whatever is none, a missing one too, is told so. */
+/** A required email address. A missing address gets the same error as an invalid one. */
 export const RequiredEmail = (): PropertyDecorator => all(IsEmail(), RequiredText(254));
 
-/** An e-mail address that may be left out or null. */
+/** An email address that may be omitted or null. */
 export const OptionalEmail = (): PropertyDecorator => all(RequiredEmail(), IsOptional());
 
-/** A password: taken as it is, blanks included. */
+/** A password. Blanks at its ends are kept. */
 export const Secret = (): PropertyDecorator =>
   all(IsString({ message: 'must be a text that is not blank' }), MaxLength(1_000));
 
-/** An object with rules of its own, which must be there. */
+/** A required object of another input class. */
 export const RequiredObject = (type: () => InputClass<object>): PropertyDecorator => IsInput(type);
 
-/** An object with rules of its own, which may be left out or null. */
+/** An object of another input class that may be omitted or null. */
 export const OptionalObject = (type: () => InputClass<object>): PropertyDecorator =>
   all(RequiredObject(type), IsOptional());
 
-/** True or false, which must be there. */
+/** A required boolean. */
 export const RequiredFlag = (): PropertyDecorator => IsBoolean();
 
-/** A flag that may be left out or null. */
+/** A boolean that may be omitted or null. */
 export const OptionalFlag = (): PropertyDecorator => all(RequiredFlag(), IsOptional());
 
-/** A patch's flag: may be left out, but not cleared. */
+/** A boolean of a patch: may be omitted, but not cleared. */
 export const KeptFlag = (): PropertyDecorator => all(RequiredFlag(), IfGiven());
 
-/** An instant: ISO 8601 with a time zone, or a day, which means its beginning in UTC. */
+/** A required instant: ISO 8601 with a time zone, or a day, which stands for its start in UTC. */
 export const RequiredInstant = (): PropertyDecorator =>
   all(
     Transform((value) => (typeof value === 'string' ? (readInstantOrDay(value) ?? value) : value)),
     AddRule({
       keywords: {},
       check: (value) => value instanceof Date && !Number.isNaN(value.getTime()),
-      // Each states the type: code generators look no further.
+      // Each alternative repeats the type, because code generators do not read it elsewhere.
       documented: {
         anyOf: [
           { type: 'string', format: 'date' },
@@ -85,14 +85,14 @@ export const RequiredInstant = (): PropertyDecorator =>
     }),
   );
 
-/** The same that may be left out or null. */
+/** An instant that may be omitted or null. */
 export const OptionalInstant = (): PropertyDecorator => all(RequiredInstant(), IsOptional());
 
-/** A number within closed ends and with at most so many decimals, which may be left out or null. */
+/** A number from `min` to `max` with at most `places` decimals, which may be omitted or null. */
 export const OptionalDecimal = (range: { min: number; max: number; places: number }): PropertyDecorator =>
   all(RequiredDecimal(range), IsOptional());
 
-/** A number within closed ends and with at most so many decimals. */
+/** A required number from `min` to `max` with at most `places` decimals. */
 export const RequiredDecimal = ({
   min,
   max,

@@ -2,37 +2,37 @@ import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { lazily } from '../values/lazily.ts';
 
-/** A class whose decorators declare an input: GraphQL fields, REST body and rules in one. */
+/** A class whose decorators declare an input: GraphQL fields, REST body and validation rules. */
 export type InputClass<I> = new () => I;
 
 /** Keywords of JSON Schema. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
-/** Something that the value of a field must be, and the error for values that are not. */
+/** A validation rule of a field, with its error message. */
 export interface Rule {
-  /** Checked by TypeBox. They also describe the field to callers of REST. */
+  /** Checked by TypeBox, and shown in the OpenAPI document. */
   readonly keywords: Keywords;
-  /** What keywords cannot express. Only values that match the keywords are passed. */
+  /** A condition that keywords cannot express. Called only with values that match the keywords. */
   readonly check?: (value: unknown) => boolean;
-  /** The same for a rule that compares fields. */
+  /** A condition that compares the value with other fields of the input. */
   readonly checkWith?: (value: unknown, input: object) => boolean;
-  /** Describes the field to callers of REST, in addition to `keywords`, and is not checked. */
+  /** Shown in the OpenAPI document in addition to `keywords`. Not checked. */
   readonly documented?: Keywords;
-  /** Follows the name of the field. */
+  /** Error message without the name of the field: `must be a number`. */
   readonly message: string;
-  /** Applies to each value of a list. */
+  /** Whether the rule applies to each value of a list. */
   readonly each?: boolean;
 }
 
-/** Turns a sent value into the one that is checked. */
+/** Converts a value of a request before it is checked. */
 export type Transformation = (value: unknown) => unknown;
 
-/** What the decorators of one field declare. */
+/** Declaration of a field by its decorators. */
 export interface FieldDeclaration {
   readonly transformations: Transformation[];
-  /** In the order in which they are tried. */
+  /** In the order in which they are checked. */
   readonly rules: Rule[];
-  /** The field may be left out. */
+  /** Whether the field may be omitted. */
   mayBeMissing: boolean;
   mayBeNull: boolean;
   /** The class of the object, or of the objects of the list. */
@@ -41,7 +41,7 @@ export interface FieldDeclaration {
 
 const declarations = new Map<unknown, Map<string, FieldDeclaration>>();
 
-/** Returns what is declared of a field of a class, for decorators to add to. */
+/** Returns the declaration of a field, for decorators to add to. Creates it if there is none. */
 export function declarationOf(prototype: object, property: string | symbol): FieldDeclaration {
   const fields = declarations.get(prototype.constructor) ?? new Map<string, FieldDeclaration>();
   declarations.set(prototype.constructor, fields);
@@ -53,10 +53,10 @@ export function declarationOf(prototype: object, property: string | symbol): Fie
 
 const isInputClass = (value: unknown): value is InputClass<unknown> => declarations.has(value);
 
-/** All classes with declared fields. */
+/** Returns all input classes. */
 export const inputClasses = (): InputClass<unknown>[] => [...declarations.keys()].filter(isInputClass);
 
-/** The declared fields of a class: those of its base classes, then its own. A field that a class declares anew counts as its own. */
+/** Returns the declared fields of a class, those of base classes first. A redeclared field replaces the inherited one. */
 export function declaredFields(type: unknown): Map<string, FieldDeclaration> {
   if (typeof type !== 'function') return new Map();
   return new Map([...declaredFields(Object.getPrototypeOf(type)), ...(declarations.get(type) ?? [])]);
@@ -65,7 +65,7 @@ export function declaredFields(type: unknown): Map<string, FieldDeclaration> {
 /** An input class, prepared for reading. */
 export interface InputPlan {
   readonly type: InputClass<unknown>;
-  /** By name, in the order in which errors name them. */
+  /** By name, in the order of errors. */
   readonly fields: ReadonlyMap<string, FieldPlan>;
 }
 
@@ -75,20 +75,20 @@ export interface FieldPlan extends Readonly<FieldDeclaration> {
   /** The class of the object, or of the objects of the list. */
   readonly inner: InputPlan | undefined;
   readonly isList: boolean;
-  /** Longest list. */
+  /** Greatest length of a list. */
   readonly maxItems: number | undefined;
-  /** Rules that compare it with other fields. */
+  /** Rules that compare the field with others. */
   readonly across: readonly Rule[];
-  /** Whether a value keeps all other rules: compiled when it is first used. */
+  /** Returns whether a value matches all other rules. Compiled at the first call. */
   readonly matches: (value: unknown) => boolean;
 }
 
 const plans = new WeakMap<InputClass<unknown>, InputPlan>();
 
-/** Prepares a class when it is first used, when all of its decorators have run. */
+/** Returns the plan of a class. Created at the first call, because all decorators have run by then. */
 export function planOf(type: InputClass<unknown>): InputPlan {
-  const known = plans.get(type);
-  if (known) return known;
+  const existing = plans.get(type);
+  if (existing) return existing;
   const fields = new Map<string, FieldPlan>();
   const plan = { type, fields };
   // Set before the fields are read: an input may contain inputs of its own class.
@@ -112,9 +112,11 @@ function fieldPlan(name: string, declared: FieldDeclaration): FieldPlan {
   };
 }
 
-const keywordsOf = (rules: readonly Rule[]): Keywords => Object.assign({}, ...rules.map(({ keywords }) => keywords));
+/** Returns the keywords of rules, merged into one schema. */
+export const keywordsOf = (rules: readonly Rule[]): Keywords =>
+  Object.assign({}, ...rules.map(({ keywords }) => keywords));
 
-/** The schema of the values that keep some rules. */
+/** Returns the schema of values that match the rules. */
 export function schemaOf(rules: readonly Rule[]): TSchema {
   const items = rules.filter(({ each }) => each);
   const own = rules.filter(({ each }) => !each);

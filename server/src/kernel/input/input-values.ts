@@ -8,14 +8,14 @@ import { isPlain } from './json-limits.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Makes an instance of what was sent, with instances in it. Unknown fields are dropped. Empty strings mean "nothing": they
- * become null at every depth. Files, dates and the like pass unchanged. Throws INVALID_REQUEST for texts that no database
- * holds, in unknown fields too.
+ * Fills an input with the values of a request, nested inputs included. Unknown fields are dropped. Blank strings become null
+ * at every depth. Files and dates are unchanged. Throws INVALID_REQUEST for texts that PostgreSQL cannot store, also in
+ * unknown fields.
  */
 export function fill<I>({ fields }: InputPlan, input: I, sent: object, path = ''): I {
   const values: Values = Object(input);
   for (const [name, value] of Object.entries(sent)) {
-    // An instance of a wide input has all of its fields.
+    // GraphQL inputs are instances that have all fields.
     if (value === undefined) continue;
     const field = fields.get(name);
     const read = valueFrom(value, field?.inner, { path, key: name });
@@ -25,7 +25,7 @@ export function fill<I>({ fields }: InputPlan, input: I, sent: object, path = ''
   return input;
 }
 
-/** Where a value stands: its key in what lies at a path. */
+/** Position of a value in a request: the path of its parent, and its key. */
 interface Place {
   readonly path: string;
   readonly key: string | number;
@@ -48,7 +48,7 @@ const plainCopy = (values: Values, path: string): Values =>
   );
 
 function textOf(text: string, { path, key }: Place): string | null {
-  // JSON can hold them, a database cannot.
+  // JSON can contain them, PostgreSQL cannot store them.
   if (text.includes('\u0000')) throw invalid(within(path, key), 'must not hold the character NUL');
   if (!text.isWellFormed()) throw invalid(within(path, key), 'must not hold half a character');
   return text.trim() === '' ? null : text;
@@ -57,22 +57,22 @@ function textOf(text: string, { path, key }: Place): string | null {
 const transformed = ({ transformations }: FieldPlan, value: unknown): unknown =>
   transformations.reduce((current, transform) => transform(current), value);
 
-/** The errors of an instance of an input class: at most one for each field, in the order of the class. Empty: it is valid. */
-export function faultsOf({ fields }: InputPlan, input: unknown, path = ''): ErrorDetail[] {
+/** Returns the errors of an input: at most one for each field, in the order of the class. Empty if it is valid. */
+export function validationErrors({ fields }: InputPlan, input: unknown, path = ''): ErrorDetail[] {
   const values: Values = Object(input);
-  const faults: ErrorDetail[] = [];
+  const errors: ErrorDetail[] = [];
   for (const field of fields.values()) {
     const value = values[field.name];
     if (isSkipped(field, value)) continue;
     if (!field.matches(value) || field.across.some(({ checkWith }) => !checkWith?.(value, values)))
-      faults.push({ path: within(path, field.name), message: brokenRule(field, value, values).message });
+      errors.push({ path: within(path, field.name), message: brokenRule(field, value, values).message });
     if (field.inner && field.isList === Array.isArray(value))
-      faults.push(...innerFaults(field.inner, value, within(path, field.name)));
+      errors.push(...innerErrors(field.inner, value, within(path, field.name)));
   }
-  return faults;
+  return errors;
 }
 
-/** Whether the rules of a field do not apply to a value. */
+/** Returns whether a field is omitted or null, and may be. */
 const isSkipped = ({ mayBeMissing, mayBeNull }: FieldPlan, value: unknown): boolean =>
   (value === undefined && mayBeMissing) || (value === null && mayBeNull);
 
@@ -81,11 +81,11 @@ function brokenRule({ name, rules }: FieldPlan, value: unknown, input: Values): 
   const broken = applied.find(
     (rule) => !Value.Check(schemaOf([rule]), value) || !(rule.checkWith?.(value, input) ?? true),
   );
-  if (!broken) throw new Error(`${name} does not match its rules, each of which it keeps`);
+  if (!broken) throw new Error(`${name} fails the compiled check, but none of its rules`);
   return broken;
 }
 
-function innerFaults(inner: InputPlan, value: unknown, path: string): ErrorDetail[] {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, key) => innerFaults(inner, item, within(path, key)));
-  return value instanceof inner.type ? faultsOf(inner, value, path) : [];
+function innerErrors(inner: InputPlan, value: unknown, path: string): ErrorDetail[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, key) => innerErrors(inner, item, within(path, key)));
+  return value instanceof inner.type ? validationErrors(inner, value, path) : [];
 }

@@ -1,23 +1,23 @@
 import type { ErrorDetail } from '../errors/catalogue.ts';
 import { AppError, invalid } from '../errors/errors.ts';
 import { type InputClass, planOf } from './input-plan.ts';
-import { misshapen, unknownFields } from './input-shape.ts';
-import { faultsOf, fill } from './input-values.ts';
+import { shapeErrors, unknownFields } from './input-shape.ts';
+import { fill, validationErrors } from './input-values.ts';
 import { isPlain, refuseExcess } from './json-limits.ts';
 
 export type { InputClass } from './input-plan.ts';
 
 /**
- * Turns a value from outside into a checked instance: unknown properties are dropped, blank strings become null,
- * everything wrong is reported at once as INVALID_REQUEST with the path of each field.
+ * Reads an input from a request. Unknown properties are dropped, blank strings become null. Throws INVALID_REQUEST with the
+ * path and the error of each invalid field.
  */
 export function readInput<I>(type: InputClass<I>, raw: unknown): I {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) throw invalid('', 'must be an object');
   const plan = planOf(type);
-  refuse(misshapen(plan, raw));
+  refuse(shapeErrors(plan, raw));
   refuseExcess(raw);
   const input = fill(plan, new type(), raw);
-  refuse(faultsOf(plan, input));
+  refuse(validationErrors(plan, input));
   return input;
 }
 
@@ -26,8 +26,8 @@ function refuse(details: ErrorDetail[]): void {
 }
 
 /**
- * Throws INVALID_REQUEST naming every field that the class does not have: for what people write by hand, where a misspelt
- * field without effect does harm; and for what is too much to be an input at all. The rest is left to {@link readInput}.
+ * Throws INVALID_REQUEST naming every field that the class does not have, and for values that are too large. For files written
+ * by hand, in which a misspelled field would have no effect. Other errors are left to {@link readInput}.
  */
 export function refuseUnknownFields(type: InputClass<unknown>, raw: unknown, path: string): void {
   refuseExcess(raw);

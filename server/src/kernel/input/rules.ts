@@ -3,9 +3,8 @@ import { hasDecimals } from '../values/money.ts';
 import { declarationOf, type InputClass, type Rule, type Transformation } from './input-plan.ts';
 
 /*
- * Decorators for the fields of inputs: each adds one rule. Rules are tried in the order in which their decorators run, which
- * is from the last to the first above a field, up to the first that is broken. A rule with `each` applies to the values of
- * a list. Messages follow the name of the field.
+ * Decorators for the fields of inputs: each adds one rule. The decorator next to the field is checked first, the topmost last,
+ * and a field gets the error of the first rule that fails. A rule with `each` applies to each value of a list.
  */
 
 interface Options {
@@ -20,24 +19,24 @@ export const AddRule =
     declarationOf(target, property).rules.push(rule);
   };
 
-/** Changes the sent value before its rules are tried. */
+/** Converts the value of a request before its rules are checked. */
 export const Transform =
   (transformation: Transformation): PropertyDecorator =>
   (target, property) => {
     declarationOf(target, property).transformations.push(transformation);
   };
 
-/** The field may be left out or null. */
+/** The field may be omitted or null. */
 export const IsOptional = (): PropertyDecorator => (target, property) => {
   Object.assign(declarationOf(target, property), { mayBeMissing: true, mayBeNull: true });
 };
 
-/** The field may be left out, but not null. */
+/** The field may be omitted, but not null. */
 export const IfGiven = (): PropertyDecorator => (target, property) => {
   declarationOf(target, property).mayBeMissing = true;
 };
 
-/** The field may be null, but not left out. */
+/** The field may be null, but not omitted. */
 export const UnlessNull = (): PropertyDecorator => (target, property) => {
   declarationOf(target, property).mayBeNull = true;
 };
@@ -63,7 +62,7 @@ export const Min = (minimum: number, { message = `must be at least ${minimum}`, 
 export const Max = (maximum: number, { message = `must be at most ${maximum}`, ...options }: Options = {}) =>
   AddRule({ keywords: { maximum }, message, ...options });
 
-/** A number with at most so many decimals. */
+/** A number with at most `places` decimals. */
 export const HasPlaces = (places: number): PropertyDecorator =>
   AddRule({
     keywords: { type: 'number' },
@@ -72,7 +71,7 @@ export const HasPlaces = (places: number): PropertyDecorator =>
     message: `must be a number with at most ${places} decimals`,
   });
 
-/** In code points. TypeBox counts what readers see as one character, of any number of code points, so it is not enough. */
+/** Counts code points. TypeBox counts grapheme clusters, which have any number of code points, so its check is not enough. */
 export const MaxLength = (
   maxLength: number,
   { message = `must have at most ${maxLength} characters`, ...options }: Options = {},
@@ -84,7 +83,7 @@ export const MaxLength = (
     ...options,
   });
 
-/** Documented without its flags, and therefore not at all if it ignores case. */
+/** The OpenAPI document shows the pattern unless it ignores case: patterns of JSON Schema have no flags. */
 export const Matches = (pattern: RegExp, { message, ...options }: Options & { message: string }): PropertyDecorator =>
   AddRule({
     keywords: { type: 'string' },
@@ -125,7 +124,7 @@ export const IsIn = (
   { message = `must be one of ${values.join(', ')}`, ...options }: Options = {},
 ): PropertyDecorator => AddRule({ keywords: { enum: values }, message, ...options });
 
-/** The values of a TypeScript enum. Numeric enums also have their names as values, which are left out. */
+/** Returns the values of a TypeScript enum. Numeric enums also map values to names; these entries are left out. */
 export const enumValues = (type: object): unknown[] =>
   Object.entries(type)
     .filter(([name]) => Number.isNaN(Number(name)))
@@ -133,14 +132,14 @@ export const enumValues = (type: object): unknown[] =>
 
 export const IsEnum = (type: object, options: Options = {}): PropertyDecorator => IsIn(enumValues(type), options);
 
-/** A numeric ID: GraphQL sends it as a text, REST as a number. Inside it is a number. */
+/** A numeric ID. GraphQL sends it as a string, REST as a number. The input has a number. */
 export const IsId = ({ each = false }: { each?: boolean } = {}): PropertyDecorator =>
   all(
     Transform((value) => (each && Array.isArray(value) ? value.map(toId) : toId(value))),
     AddRule({ keywords: { type: 'integer', minimum: 1, maximum: largestId }, message: 'must be an id', each }),
   );
 
-/** The same that may be left out or null. */
+/** A numeric ID that may be omitted or null. */
 export const IsOptionalId = (): PropertyDecorator => all(IsId(), IsOptional());
 
 /** Keys are 32-bit integers. */
@@ -163,7 +162,7 @@ export const ArrayNotEmpty = ({ message = 'must not be empty' }: Options = {}): 
 export const ArrayUnique = ({ message }: { message: string }): PropertyDecorator =>
   AddRule({ keywords: { uniqueItems: true }, message });
 
-/** No two objects of a list have the same value of a field. */
+/** Refuses a list if two of its objects have the same value of a field. */
 export const UniqueBy = (name: string, { message }: { message: string }): PropertyDecorator =>
   AddRule({
     keywords: { type: 'array' },
@@ -172,7 +171,7 @@ export const UniqueBy = (name: string, { message }: { message: string }): Proper
     message,
   });
 
-/** An object whose fields another class declares; with `each`, a list of them. */
+/** An object of another input class; with `each`, a list of such objects. */
 export const IsInput =
   (type: () => InputClass<unknown>, { each = false } = {}): PropertyDecorator =>
   (target, property) => {
@@ -186,10 +185,10 @@ export const IsInput =
     })(target, property);
   };
 
-/** The error for a list of objects with other values in it. */
+/** Error message for a list of objects that contains other values. */
 export const notObjects = 'must be a list of objects';
 
-/** Puts several decorators on one property, in this order. */
+/** Applies several decorators to one property, in this order. */
 export const all =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
   (target, property) => {

@@ -1,14 +1,14 @@
 import { Field, getMetadataStorage, InputType } from '../graphql.ts';
-import { declarationOf, type FieldPlan, type InputClass, planOf } from '../input/input-plan.ts';
+import { declarationOf, type FieldPlan, type InputClass, keywordsOf, planOf } from '../input/input-plan.ts';
 import type { ChangedFields, NewFields, ReplacedFields } from './resource-types.ts';
 
 /*
- * Inputs with fields of a resource, whose class declares their types, descriptions and rules.
+ * Input classes with fields of a resource. Types, descriptions and rules are those of the resource's class.
  */
 
 const inputTypes = new Map<object, Map<string, { readonly type: () => object; readonly description: string }>>();
 
-/** Type and description of a field in inputs, if GraphQL shows it as something else. */
+/** Sets type and description of a field in inputs, if they differ from those of the GraphQL type. */
 export const InputField =
   (type: () => object, description: string): PropertyDecorator =>
   (target, property) => {
@@ -16,20 +16,20 @@ export const InputField =
     inputTypes.set(target.constructor, types.set(String(property), { type, description }));
   };
 
-/** Input with some fields of a new resource. Fields that the resource has a default for may be left out. */
+/** Returns an input class with fields of a new resource. Fields with a default may be omitted. */
 export function newFields<Resource extends object, Name extends keyof Resource & string>(
   resource: InputClass<Resource>,
   names: readonly Name[],
 ): InputClass<NewFields<Resource, Name>>;
 export function newFields(resource: InputClass<object>, names: readonly string[]): InputClass<object> {
-  const usual: Readonly<Record<string, unknown>> = { ...new resource() };
+  const defaults: Readonly<Record<string, unknown>> = { ...new resource() };
   return fieldsOf(resource, names, (field) => ({
     mayBeMissing: field.mayBeMissing,
-    defaultValue: field.mayBeMissing ? undefined : usual[field.name],
+    defaultValue: field.mayBeMissing ? undefined : defaults[field.name],
   }));
 }
 
-/** Input that replaces some fields of a resource. Only fields that may be null may be left out. */
+/** Returns an input class that replaces fields of a resource. Only nullable fields may be omitted. */
 export function replacedFields<Resource extends object, Name extends keyof Resource & string>(
   resource: InputClass<Resource>,
   names: readonly Name[],
@@ -38,7 +38,7 @@ export function replacedFields(resource: InputClass<object>, names: readonly str
   return fieldsOf(resource, names, ({ mayBeNull }) => ({ mayBeMissing: mayBeNull }));
 }
 
-/** Input with some changed fields of a resource, and the fields of `base`. Fields of the resource may be left out. */
+/** Returns an input class with changed fields of a resource, all of which may be omitted, and the fields of `base`. */
 export function changedFields<Resource extends object, Name extends keyof Resource & string>(
   resource: InputClass<Resource>,
   names: readonly Name[],
@@ -108,6 +108,6 @@ function outputOf(resource: object, name: string) {
 }
 
 function lengthOf({ rules }: FieldPlan): string[] {
-  const { maxLength }: { readonly maxLength?: number } = Object.assign({}, ...rules.map(({ keywords }) => keywords));
-  return maxLength === undefined ? [] : [`At most ${maxLength.toLocaleString('en')} characters.`];
+  const { maxLength } = keywordsOf(rules);
+  return maxLength === undefined ? [] : [`At most ${Number(maxLength).toLocaleString('en')} characters.`];
 }

@@ -1,4 +1,4 @@
-import { getMetadataStorage } from '../graphql.ts';
+import { graphqlFields } from '../graphql.ts';
 import { type FieldPlan, type InputClass, type Keywords, planOf, type Rule } from '../input/input-plan.ts';
 import { type JsonSchema, nullable, plainSchema } from './json-schema.ts';
 
@@ -8,28 +8,28 @@ export interface InputField {
   readonly isRequired: boolean;
 }
 
-/** The fields of an input class by the names of the class. */
+/** Fields of an input class by their names in the class. */
 export type InputFields = ReadonlyMap<string, InputField>;
 
-/** A class's name of a field → REST's. */
+/** REST names of fields by their names in the class. */
 export type RestNames = ReadonlyMap<string, string>;
 
-/** The fields of an input class. Fields of nested classes have the names of REST, those of the class itself its own. */
+/** Returns the fields of an input class by their names in the class. Fields of nested classes have their REST names. */
 export function inputFields(type: InputClass<unknown>, names: RestNames = new Map()): InputFields {
   const defaults = new Map<string, unknown>(Object.entries(Object(new type())));
   const descriptions = descriptionsOf(type);
   return new Map(
     [...planOf(type).fields.values()].map((field) => {
-      const given = withDescription(withType(valueSchema(field, names)), descriptions.get(field.name));
+      const described = withDescription(withType(valueSchema(field, names)), descriptions.get(field.name));
       const value = defaults.get(field.name);
-      const schema = value === undefined ? given : { ...given, default: value };
+      const schema = value === undefined ? described : { ...described, default: value };
       const isRequired = !field.mayBeMissing && value === undefined;
       return [field.name, { schema: field.mayBeNull ? nullable(schema) : schema, isRequired }];
     }),
   );
 }
 
-/** The schema of a field by its rules. */
+/** Returns the schema of a field by its rules. */
 function valueSchema({ rules, inner, isList }: FieldPlan, names: RestNames): JsonSchema {
   const own = documented(rules.filter(({ each }) => !each));
   if (inner) {
@@ -43,7 +43,7 @@ function valueSchema({ rules, inner, isList }: FieldPlan, names: RestNames): Jso
 const documented = (rules: readonly Rule[]): JsonSchema =>
   plainSchema(Object.assign({}, ...rules.flatMap((rule): Keywords[] => [rule.keywords, rule.documented ?? {}])));
 
-/** Fields as an object's schema, under REST's names. */
+/** Returns the schema of an object with these fields, under their REST names. */
 export function objectSchema(fields: InputFields, names: RestNames = new Map()): JsonSchema {
   const named = [...fields].map(([name, field]) => [names.get(name) ?? name, field] as const);
   const required = named.filter(([, { isRequired }]) => isRequired).map(([name]) => name);
@@ -54,7 +54,7 @@ export function objectSchema(fields: InputFields, names: RestNames = new Map()):
   };
 }
 
-/** The same object, in which some IDs may be objects with the ID instead: `{ countryId: 'country' }`. */
+/** Returns a schema that also accepts objects with an ID in place of some IDs: `{ countryId: 'country' }`. */
 export function withReferences(schema: JsonSchema, references: Readonly<Record<string, string>>): JsonSchema {
   const { properties = {}, required = [], ...rest } = schema;
   const objects = Object.entries(references).map(([id, object]) => {
@@ -71,7 +71,7 @@ export function withReferences(schema: JsonSchema, references: Readonly<Record<s
   };
 }
 
-/** Adds the type, which lists of values and bounds do not state. */
+/** Adds the type if only an enumeration or bounds are known. */
 function withType(schema: JsonSchema): JsonSchema {
   if (schema.items) return { ...schema, items: withType(schema.items) };
   if (schema.type !== undefined) return schema;
@@ -81,7 +81,7 @@ function withType(schema: JsonSchema): JsonSchema {
   return { ...schema, type: values.every(Number.isInteger) ? 'integer' : 'string' };
 }
 
-/** Adds the description: REST's or else GraphQL's, and the notes of the rules. */
+/** Adds the description, that of GraphQL unless the schema has one, and the notes of the rules. */
 function withDescription({ 'x-note': note = '', ...schema }: JsonSchema, inGraphql: string | undefined): JsonSchema {
   const text = schema.description ?? inGraphql ?? '';
   const known = text.toLowerCase().includes(String(note).toLowerCase().replace(/\.$/, ''));
@@ -89,10 +89,7 @@ function withDescription({ 'x-note': note = '', ...schema }: JsonSchema, inGraph
   return description === '' ? schema : { ...schema, description };
 }
 
-/** What GraphQL says of the same fields, those of base classes included. */
+/** Returns the GraphQL descriptions of a class's fields, those of base classes included. */
 function descriptionsOf(type: InputClass<unknown>): ReadonlyMap<string, string> {
-  const found = getMetadataStorage().fields.filter(
-    ({ target }) => target === type || Object.prototype.isPrototypeOf.call(target, type),
-  );
-  return new Map(found.flatMap(({ name, description }) => (description ? [[name, description]] : [])));
+  return new Map(graphqlFields(type).flatMap(({ name, description }) => (description ? [[name, description]] : [])));
 }

@@ -1,4 +1,4 @@
-/** A JSON Schema (2020-12) as it stands in the document: plain JSON. */
+/** A JSON Schema (2020-12) in the OpenAPI document: plain JSON. */
 export interface JsonSchema {
   [keyword: string]: unknown;
   type?: string | string[];
@@ -8,10 +8,10 @@ export interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** A copy without what TypeBox and decorators keep beside the JSON. */
+/** Returns a copy without properties that are not JSON, such as TypeBox's symbols. */
 export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.stringify(schema));
 
-/** The same schema, allowing null. */
+/** Returns the schema, extended by null. */
 export function nullable(schema: JsonSchema): JsonSchema {
   const { type, enum: values, anyOf } = schema;
   if (type === undefined && Array.isArray(anyOf)) return { ...schema, anyOf: [...anyOf, { type: 'null' }] };

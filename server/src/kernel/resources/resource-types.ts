@@ -4,13 +4,13 @@ import type { HiddenProps, Opt } from '@mikro-orm/core';
  * Types that derive from the class of a resource: its rows and its inputs.
  */
 
-/** A property without the ORM's mark that a new entity may leave it out. */
+/** Type of a property without MikroORM's `Opt` mark. */
 export type Plain<Property> = Property extends infer Value & Opt.Brand ? Value : Property;
 
-/** Key of a type: names of properties that are kept as JSON. */
+/** Key in an entity's type: names of properties that are stored as JSON. */
 export const JsonProps: unique symbol = Symbol('JsonProps');
 
-/** Key of a type: names of properties that an entity has as exact decimal strings. Rows have them as numbers. */
+/** Key in an entity's type: names of properties that are decimal strings in entities and numbers in rows. */
 export const DecimalProps: unique symbol = Symbol('DecimalProps');
 
 type Scalar = string | number | boolean | Date | readonly string[] | readonly number[];
@@ -22,8 +22,8 @@ type JsonName<Resource> = Resource extends { [JsonProps]?: infer Names } ? Names
 type DecimalName<Resource> = Resource extends { [DecimalProps]?: infer Names } ? Names : never;
 
 /**
- * A resource as it is read from its table. Relations are left out, and so are columns that `[HiddenProps]` names. Instants are
- * ISO 8601 in UTC, days are `YYYY-MM-DD`, decimals are numbers.
+ * Type of an entity's rows, without relations and without columns that `[HiddenProps]` names. Instants are ISO 8601 in UTC,
+ * days are `YYYY-MM-DD`, decimals are numbers.
  */
 export type RowOf<Resource> = {
   readonly [Name in keyof Resource as Name extends HiddenName<Resource> | symbol
@@ -37,7 +37,7 @@ export type RowOf<Resource> = {
 
 type AsNumber<Decimal> = null extends Decimal ? number | null : number;
 
-/** Names of fields that a new resource may leave out. */
+/** Names of fields that may be omitted for a new resource. */
 type OptionalName<Resource, Name extends keyof Resource> = {
   [Key in Name]: null extends Resource[Key] ? Key : Resource[Key] extends Opt.Brand ? Key : never;
 }[Name];
@@ -52,10 +52,10 @@ type NullableName<Resource, Name extends keyof Resource> = {
   [Key in Name]: null extends Resource[Key] ? Key : never;
 }[Name];
 
-/** Fields of a resource that is replaced. */
+/** Fields that replace those of a resource. */
 export type ReplacedFields<Resource, Name extends keyof Resource> = {
   [Key in Exclude<Name, NullableName<Resource, Name>>]: Plain<Resource[Key]>;
 } & { [Key in NullableName<Resource, Name>]?: Plain<Resource[Key]> };
 
-/** Changed fields of a resource. A field that is left out stays as it is. */
+/** Changed fields of a resource. Omitted fields are unchanged. */
 export type ChangedFields<Resource, Name extends keyof Resource> = { [Key in Name]?: Plain<Resource[Key]> };

@@ -1,21 +1,21 @@
 import { GraphQLScalarType } from 'graphql';
 import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
-import { Float, getMetadataStorage, ID, Int } from '../graphql.ts';
+import { Float, getMetadataStorage, graphqlFields, ID, Int } from '../graphql.ts';
 import { DateScalar } from '../input/day.ts';
-import { declaredFields } from '../input/input-plan.ts';
+import { declaredFields, type Keywords, keywordsOf } from '../input/input-plan.ts';
 import { enumValues } from '../input/rules.ts';
 import { isForAdministrators } from '../use-cases/for-administrators.ts';
 import { DateTimeScalar } from '../values/scalars.ts';
 
 /*
- * REST's view of a resource, by the GraphQL fields of its class. GraphQL and REST read the same rows.
+ * REST schemas and presenters, derived from the GraphQL fields of a resource's class. GraphQL and REST read the same rows.
  */
 
 type ResourceClass = abstract new (...args: never[]) => object;
 
 const restNames = new WeakMap<object, Map<string, string | false>>();
 
-/** The documented name of a field in REST, if it is not the one in GraphQL. False: REST does not have the field. */
+/** Sets the REST name of a field, if it is not that of GraphQL. False: REST does not have the field. */
 export const Rest =
   (name: string | false): PropertyDecorator =>
   (target, property) => {
@@ -23,16 +23,16 @@ export const Rest =
     restNames.set(target.constructor, names.set(String(property), name));
   };
 
-/** How REST shows the rows of a resource. */
+/** REST schema and presenter of a resource. */
 export interface RestShape<Row> {
   readonly returns: TObject;
   present(row: Row): Record<string, unknown>;
 }
 
 interface ShapeOptions<Row> {
-  /** The name of the resource in the API's document, by default that of the class. */
+  /** Name of the schema in the OpenAPI document. Default: the name of the class. */
   readonly title?: string;
-  /** Fields that only REST has. Their values are those of the row, or of `derive`. */
+  /** Fields that only REST has, with values from `derive` or from the row. */
   readonly also?: TProperties;
   readonly derive?: (row: Row) => Record<string, unknown>;
 }
@@ -58,10 +58,10 @@ interface RestField {
   readonly present: (value: unknown) => unknown;
 }
 
-/** Entities have instants as dates, rows as ISO 8601. */
+/** Instants are dates in entities, and ISO 8601 in rows. */
 const asJson = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
-/** Null: a field that is resolved for GraphQL only. */
+/** Returns schema and presenter for the type of a field. Null if only GraphQL has the field. */
 function restValue(type: unknown): Pick<RestField, 'schema' | 'present'> | null {
   const scalar = scalarSchemas.get(type) ?? (type instanceof GraphQLScalarType ? () => Type.Number() : undefined);
   if (scalar) return { schema: scalar(), present: asJson };
@@ -74,31 +74,21 @@ function restValue(type: unknown): Pick<RestField, 'schema' | 'present'> | null 
 const enumSchema = (values: unknown[]): TSchema =>
   values.every(Number.isInteger) ? Type.Integer({ enum: values }) : Type.String({ enum: values });
 
-/** Least and greatest value of a number, by the rules of its field. */
-function boundsOf(type: ResourceClass, name: string): { readonly minimum?: number; readonly maximum?: number } {
-  const { rules = [] } = declaredFields(type).get(name) ?? {};
-  const { minimum, maximum }: { minimum?: number; maximum?: number } = Object.assign(
-    {},
-    ...rules.map(({ keywords }) => keywords),
-  );
+/** Returns minimum and maximum of a number by the rules of its field. */
+function boundsOf(type: ResourceClass, name: string): Keywords {
+  const { minimum, maximum } = keywordsOf(declaredFields(type).get(name)?.rules ?? []);
   return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
 }
 
-const isSameOrBase = (base: object, type: ResourceClass): boolean =>
-  base === type || Object.prototype.isPrototypeOf.call(base, type);
-
 function fieldsOf(type: ResourceClass): RestField[] {
-  const { fields, fieldExtensions } = getMetadataStorage();
+  const { fieldExtensions } = getMetadataStorage();
   const nameOf = (target: object, name: string) => restNames.get(target)?.get(name);
   const isAdministrators = (target: object, name: string) =>
     fieldExtensions.some(
       (extended) => extended.target === target && extended.fieldName === name && isForAdministrators(extended),
     );
-  return fields
-    .filter(
-      ({ target, name }) =>
-        isSameOrBase(target, type) && nameOf(target, name) !== false && !isAdministrators(target, name),
-    )
+  return graphqlFields(type)
+    .filter(({ target, name }) => nameOf(target, name) !== false && !isAdministrators(target, name))
     .flatMap(({ target, name, getType, typeOptions, description }) => {
       // Calling `getType` sets the options.
       const value = restValue(getType());
@@ -117,8 +107,8 @@ function fieldsOf(type: ResourceClass): RestField[] {
 }
 
 /**
- * REST's view of a resource: the fields of its class that have scalars, enums or resources with a view of their own, except
- * those for administrators. Call it after the views of nested resources.
+ * Returns the REST schema and presenter of a resource, with the fields that are scalars, enums or resources with a shape.
+ * Fields for administrators are left out. Call it after the shapes of nested resources.
  */
 export function restShape<Row extends object>(
   type: ResourceClass,

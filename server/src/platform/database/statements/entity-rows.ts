@@ -5,7 +5,7 @@ import type { RowOf } from '../../../kernel/resources/resource-types.ts';
 
 type ColumnOf<Row> = { [Name in keyof Row & string]: AliasedExpression<Row[Name], Name> }[keyof Row & string];
 
-/** SQL: an instant as ISO 8601 in UTC. */
+/** Returns SQL for an instant as ISO 8601 in UTC. */
 export const asIso = <Instant extends string | null>(instant: Expression<Instant>) =>
   sql<Instant>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -13,8 +13,8 @@ const isColumn = ({ kind, persist, hidden, mapToPk }: EntityProperty): boolean =
   (kind === ReferenceKind.SCALAR || mapToPk === true) && persist !== false && hidden !== true;
 
 /**
- * For `select`: the columns of an entity's rows. `alias` is the name of the table in the statement; `instead` has what is read
- * in place of columns of the same names. Metadata have no types: that of a column is the one of its property.
+ * Returns the select list of an entity's rows. `alias` is the table's alias in the query. Expressions of `instead` replace
+ * columns of the same name. The first overload states the types, which MikroORM's metadata do not have.
  */
 export function rowColumns<Entity extends object>(
   em: EntityManager,

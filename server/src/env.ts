@@ -26,11 +26,11 @@ import { canonicalHost } from './platform/http/request-host.ts';
 /** The checkout, two levels above this file. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Where the client lies when it has been built. */
+/** Folder of the built client. */
 export const builtClient = path.join(projectRoot, 'client/dist');
 
 /*
- * Decorators of variables. A variable that is not set has no value, or the default of its field.
+ * Decorators of environment variables. An unset variable is undefined, or has the default of its field.
  */
 
 const textRule = (check: (text: string) => boolean, message: string, { each = false } = {}): PropertyDecorator =>

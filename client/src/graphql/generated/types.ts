@@ -71,57 +71,57 @@ export type AddressInput = {
   address: string;
   /** City. At most 100 characters. */
   city: string;
-  /** Company. At most 200 characters. */
+  /** Name of the company. Null if not set. At most 200 characters. */
   company?: string | null | undefined;
-  /** Of `countries`. Another country clears the federation. */
+  /** ID of a country in `countries`. A change of the country clears the federation. */
   countryId: string;
-  /** If it is not the one of the account. At most 254 characters. */
+  /** Email address. Null if it is that of the account. At most 254 characters. */
   email?: string | null | undefined;
-  /** State or province, of the country's federations. */
+  /** ID of a state or province in the country's federations. */
   federationId?: string | null | undefined;
   /** First name. At most 100 characters. */
   firstName: string;
-  /** Invoices go there. */
+  /** Whether invoices are addressed to it. */
   isBilling?: boolean;
   /** Last name. At most 100 characters. */
   lastName: string;
-  /** Building, floor or suite. At most 300 characters. */
+  /** Building, floor or suite. Null if not set. At most 300 characters. */
   line2?: string | null | undefined;
-  /** Telephone number. At most 50 characters. */
+  /** Telephone number. Null if not set. At most 50 characters. */
   phone?: string | null | undefined;
-  /** Postcode or ZIP code. At most 20 characters. */
+  /** Postcode or ZIP code. Null if not set. At most 20 characters. */
   postcode?: string | null | undefined;
-  /** VAT number of the company. At most 30 characters. */
+  /** VAT number of the company. Null if not set. At most 30 characters. */
   vatNumber?: string | null | undefined;
 };
 
-/** Changes of an address: omitted fields stay as they are, null clears. */
+/** Changed fields of an address. Omitted fields are unchanged, null clears. */
 export type AddressPatch = {
   /** Street and number. At most 300 characters. Cannot be cleared. */
   address?: string | null | undefined;
   /** City. At most 100 characters. Cannot be cleared. */
   city?: string | null | undefined;
-  /** Company. At most 200 characters. */
+  /** Name of the company. Null if not set. At most 200 characters. */
   company?: string | null | undefined;
-  /** Of `countries`. Another country clears the federation. Cannot be cleared. */
+  /** ID of a country in `countries`. A change of the country clears the federation. Cannot be cleared. */
   countryId?: string | null | undefined;
-  /** If it is not the one of the account. At most 254 characters. */
+  /** Email address. Null if it is that of the account. At most 254 characters. */
   email?: string | null | undefined;
-  /** State or province, of the country's federations. */
+  /** ID of a state or province in the country's federations. */
   federationId?: string | null | undefined;
   /** First name. At most 100 characters. Cannot be cleared. */
   firstName?: string | null | undefined;
-  /** Invoices go there. Cannot be cleared. */
+  /** Whether invoices are addressed to it. Cannot be cleared. */
   isBilling?: boolean | null | undefined;
   /** Last name. At most 100 characters. Cannot be cleared. */
   lastName?: string | null | undefined;
-  /** Building, floor or suite. At most 300 characters. */
+  /** Building, floor or suite. Null if not set. At most 300 characters. */
   line2?: string | null | undefined;
-  /** Telephone number. At most 50 characters. */
+  /** Telephone number. Null if not set. At most 50 characters. */
   phone?: string | null | undefined;
-  /** Postcode or ZIP code. At most 20 characters. */
+  /** Postcode or ZIP code. Null if not set. At most 20 characters. */
   postcode?: string | null | undefined;
-  /** VAT number of the company. At most 30 characters. */
+  /** VAT number of the company. Null if not set. At most 30 characters. */
   vatNumber?: string | null | undefined;
 };
 
@@ -680,11 +680,11 @@ export type CreateEmailChannelInput = {
 
 /** Input of createEmailTemplate. */
 export type CreateEmailTemplateInput = {
-  /** HTML with placeholders, as `emailPlaceholders` lists them; `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}` choose by one. The layout of the company is put around it. Anything else in braces, scripts, style sheets, forms and event attributes are refused. At most 100,000 characters. */
+  /** HTML with the placeholders of `emailPlaceholders`, and with conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The layout of the company is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are refused. At most 100,000 characters. */
   body: string;
-  /** One line. No other template has it; case is ignored. At most 100 characters. */
+  /** Name of the template: one line, unique, ignoring case. At most 100 characters. */
   name: string;
-  /** One line, with placeholders. At most 200 characters. */
+  /** Subject line, with placeholders. At most 200 characters. */
   subject: string;
 };
 
@@ -718,9 +718,9 @@ export type CreateOrderInput = {
   idempotencyKey: string;
   /** 1 to 500. The same item twice is refused. A set comes whole, and once, however many of its stones are named. */
   lines: Array<OrderLineInput>;
-  /** The buyer's note. At most 2,000 characters. */
+  /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** The buyer's own reference, such as a purchase order number. At most 100 characters. */
+  /** The buyer's reference, such as a purchase order number. Null if not set. At most 100 characters. */
   reference?: string | null | undefined;
   /** The buyer: an approved user who is not blocked. */
   userId: string;
@@ -730,15 +730,15 @@ export type CreateOrderInput = {
 export type CreatePageSettingsInput = {
   /** The query that answers the list: one of `pageLists`. Pages of the product know theirs; else diamonds. */
   list?: string | null | undefined;
-  /** In addresses: a letter, then letters, digits, - and _. Unique; case is ignored. At most 64 characters. */
+  /** Name of the page in URLs: a letter, then letters, digits, - and _. Unique, ignoring case. At most 64 characters. */
   pageName: string;
 };
 
 /** Input of createSavedView. */
 export type CreateSavedViewInput = {
-  /** Other administrators see it, too. Only its owner can change it. */
+  /** Whether other administrators see the view. Only the owner can change it. */
   isShared?: boolean;
-  /** One line. Unique among the views of its owner for a page; case is ignored. At most 80 characters. */
+  /** Name of the view: one line, unique among the views of the owner for the page, ignoring case. At most 80 characters. */
   name: string;
   /** Name of the page, such as admin_orders. Case is ignored. At most 64 characters. */
   pageName: string;
@@ -770,7 +770,7 @@ export type CreateUserInput = {
 
 /** Input of createWebhookEndpoint. */
 export type CreateWebhookEndpointInput = {
-  /** Its name for its owner: one line. Null if not set. At most 200 characters. */
+  /** Description by the owner: one line. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
   /** Subscribed events; at least one. `TEST` cannot be subscribed to. */
   events: Array<WebhookEvent>;
@@ -778,7 +778,7 @@ export type CreateWebhookEndpointInput = {
   isTest?: boolean | null | undefined;
   /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Where messages are sent: https, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
+  /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
   url: string;
   /** Whose events are told; the caller's when left out. Another one's: Administrators only. */
   userId?: string | null | undefined;
@@ -1382,11 +1382,11 @@ export type EmailTemplateFilter = {
 
 /** Changes of a template. Omitted fields are unchanged. */
 export type EmailTemplatePatch = {
-  /** HTML with placeholders, as `emailPlaceholders` lists them; `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}` choose by one. The layout of the company is put around it. Anything else in braces, scripts, style sheets, forms and event attributes are refused. At most 100,000 characters. Cannot be cleared. */
+  /** HTML with the placeholders of `emailPlaceholders`, and with conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The layout of the company is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are refused. At most 100,000 characters. Cannot be cleared. */
   body?: string | null | undefined;
-  /** One line. No other template has it; case is ignored. At most 100 characters. Cannot be cleared. */
+  /** Name of the template: one line, unique, ignoring case. At most 100 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** One line, with placeholders. At most 200 characters. Cannot be cleared. */
+  /** Subject line, with placeholders. At most 200 characters. Cannot be cleared. */
   subject?: string | null | undefined;
 };
 
@@ -2097,44 +2097,44 @@ export type HouseNewsKind =
   /** There is a new order. */
   | 'ORDER_PLACED';
 
-/** What becomes of rows with the number of a stone on stock whose shape, laboratory, report number or weight (by more than 2 percent) differs. */
+/** Handling of rows with the stock number of a stone in stock, but another shape, laboratory, report number or weight (by more than 2 percent). */
 export type ImportChangedStones =
   /** It is another stone: the row is a problem. */
   | 'REFUSE'
   /** It is the same stone: it is updated. */
   | 'UPDATE';
 
-/** What one column of the file holds. */
+/** Field of one column of the file. */
 export type ImportColumnInput = {
-  /** Header as in the file; compared without case, spaces and punctuation. */
+  /** Header as in the file. Case, spaces and punctuation are ignored. */
   column: string;
-  /** A field of the stock type, or a part such as measurements. Null leaves the column out. */
+  /** Field of the stock type, or a group of fields such as measurements. Null: the column is ignored. */
   field?: string | null | undefined;
 };
 
-/** A field that is the same in every row. */
+/** A field with the same value in each row. */
 export type ImportConstantInput = {
-  /** A field of the stock type. */
+  /** Field of the stock type. */
   field: string;
-  /** Read like a cell. */
+  /** Value, read like a cell. */
   value: string;
 };
 
-/** The sign that numbers of a file write before decimals. */
+/** Decimal separator of the numbers in a file. */
 export type ImportDecimalMark =
   /** 1.250,50 */
   | 'COMMA'
   /** 1,250.50 */
   | 'POINT';
 
-/** How a file writes discounts. */
+/** Format of discounts in a file. */
 export type ImportDiscountScale =
   /** 0.30 is 30 percent. */
   | 'FRACTION'
   /** 30 and 0.5 are percents. */
   | 'PERCENT';
 
-/** Which discounts of a file lower the price. */
+/** Sign of discounts that lower the price. */
 export type ImportDiscountSign =
   /** -30 is 30 percent below the list price, 5 above it. */
   | 'NEGATIVE_IS_BACK'
@@ -2172,7 +2172,7 @@ export type ImportFetchScheduleInput = {
   time?: string | null | undefined;
 };
 
-/** What becomes of prices that a file writes with the sign or code of another currency than the server's. */
+/** Handling of prices with the sign or code of a currency other than the server's. */
 export type ImportForeignCurrency =
   /** The sign is ignored: the numbers are prices in the server's currency. */
   | 'IGNORE'
@@ -2206,7 +2206,7 @@ export type ImportOrigin =
   /** Uploaded over REST. */
   | 'REST';
 
-/** What a column of a file holds that is only called a price. */
+/** Meaning of a column whose header is only a word for price. */
 export type ImportPriceBasis =
   /** The price of a carat. */
   | 'PER_CARAT'
@@ -2223,31 +2223,31 @@ export type ImportProfileFilter = {
 
 /** How the files of one supplier are read, as far as their headers do not say it. */
 export type ImportProfileInput = {
-  /** What becomes of rows that describe another stone under the same number. Null: they are asked about. Diamonds only. */
+  /** Handling of rows that describe another stone under the same stock number. Null: a question is returned. Diamonds only. */
   changedStones?: ImportChangedStones | null | undefined;
-  /** Columns of the file and the field that each of them holds. */
+  /** Columns of the file with their fields. */
   columns?: Array<ImportColumnInput> | null | undefined;
-  /** Fields that are the same in every row. */
+  /** Fields with the same value in each row. */
   constants?: Array<ImportConstantInput> | null | undefined;
-  /** The sign before decimals in all columns. Null: the cells of each column tell, and are asked about. */
+  /** Decimal separator of all columns. Null: detected for each column, with a question if it is unclear. */
   decimals?: ImportDecimalMark | null | undefined;
-  /** How discounts are written. Null: the column tells, unless it has numbers on both sides of 1. */
+  /** Format of discounts. Null: detected, with a question if the column has numbers on both sides of 1. */
   discountScale?: ImportDiscountScale | null | undefined;
-  /** Which discounts lower the price. Null: the column tells, unless it has both signs. */
+  /** Sign of discounts that lower the price. Null: detected, with a question if the column has both signs. */
   discountSign?: ImportDiscountSign | null | undefined;
-  /** What becomes of prices in another currency. Null: they are asked about. */
+  /** Handling of prices in another currency. Null: a question is returned. */
   foreignCurrency?: ImportForeignCurrency | null | undefined;
-  /** Number repeated keys -2, -3 … in the order of the file instead of refusing them. */
+  /** True: repeated keys get the suffixes -2, -3 … in the order of the file. False: they are refused. */
   numberRepeats?: boolean | null | undefined;
-  /** What a column holds that is only called a price. Null: the other columns tell, or the values are asked about. Types sold by weight only. */
+  /** Meaning of a column whose header is only a word for price. Null: detected from other columns, with a question if it is unclear. Only for types sold by weight. */
   priceBasis?: ImportPriceBasis | null | undefined;
-  /** The sheet of a workbook to read, by its name. Null: the first one that is not empty. */
+  /** Name of the sheet of a workbook. Null: the first sheet that is not empty. */
   sheet?: string | null | undefined;
-  /** Makes the key of other columns: {carat}-{cut}. The names are headers of the file. */
+  /** Template for the key from other columns, such as {carat}-{cut}. The names are headers of the file. */
   stockId?: string | null | undefined;
-  /** Cells to be read as something else. */
+  /** Replacements for values in cells. */
   values?: Array<ImportValueInput> | null | undefined;
-  /** Whose stock the file is, for rows that do not name a vendor themselves. REPLACE then takes only stock of this vendor off the lists. */
+  /** Vendor of rows that do not name one. REPLACE then deactivates only stock of this vendor. */
   vendor?: string | null | undefined;
 };
 
@@ -2322,13 +2322,13 @@ export type ImportUndoObstacle =
   /** It has been sold since. */
   | 'SOLD';
 
-/** A cell to be read as another value. */
+/** Replacement for a value in cells. */
 export type ImportValueInput = {
-  /** A field of the stock type. */
+  /** Field of the stock type. */
   field: string;
-  /** The cell, without regard to case. Empty: a blank one. */
+  /** Value of the cell, ignoring case. Empty: a blank cell. */
   from: string;
-  /** What to read instead. Empty: nothing. */
+  /** Value to read in its place. Empty: no value. */
   to: string;
 };
 
@@ -2713,15 +2713,15 @@ export type MakeDiamondSetInput = {
 
 /** A change of prices within closed ranges; ends that are left out are open. */
 export type MarkupInput = {
-  /** Greatest weight of an item. Null: no upper end. */
+  /** Maximum weight of an item in carats. Null: no maximum. */
   caratMax?: number | null | undefined;
-  /** Least weight of an item. Null: no lower end. */
+  /** Minimum weight of an item in carats. Null: no minimum. */
   caratMin?: number | null | undefined;
-  /** Above -100, with at most 4 decimals: 10 makes 100.00 into 110.00. */
+  /** Percentage added to the price, from -99.9999 to 10,000 with at most 4 decimals: 10 changes 100.00 to 110.00. */
   percent: number;
-  /** Highest total before the markup. Null: no upper end. */
+  /** Maximum total before the markup. Null: no maximum. */
   priceMax?: number | null | undefined;
-  /** Lowest total before the markup. Null: no lower end. */
+  /** Minimum total before the markup. Null: no minimum. */
   priceMin?: number | null | undefined;
 };
 
@@ -3038,9 +3038,9 @@ export type OrderPatch = {
   changeLines?: Array<OrderLineChangeInput> | null | undefined;
   /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
   deliveryAddressId?: string | null | undefined;
-  /** The buyer's note. At most 2,000 characters. */
+  /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** The buyer's own reference, such as a purchase order number. At most 100 characters. */
+  /** The buyer's reference, such as a purchase order number. Null if not set. At most 100 characters. */
   reference?: string | null | undefined;
   /** Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off. */
   removeLineIds?: Array<string> | null | undefined;
@@ -3125,9 +3125,9 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** 1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
-  /** The buyer's note. At most 2,000 characters. */
+  /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** The buyer's own reference, such as a purchase order number. At most 100 characters. */
+  /** The buyer's reference, such as a purchase order number. Null if not set. At most 100 characters. */
   reference?: string | null | undefined;
 };
 
@@ -3543,9 +3543,9 @@ export type SaleState =
 
 /** Changes of a saved view. Omitted fields are unchanged. */
 export type SavedViewPatch = {
-  /** Other administrators see it, too. Only its owner can change it. Cannot be cleared. */
+  /** Whether other administrators see the view. Only the owner can change it. Cannot be cleared. */
   isShared?: boolean | null | undefined;
-  /** One line. Unique among the views of its owner for a page; case is ignored. At most 80 characters. Cannot be cleared. */
+  /** Name of the view: one line, unique among the views of the owner for the page, ignoring case. At most 80 characters. Cannot be cleared. */
   name?: string | null | undefined;
   /** Query string of the list: filters, sort and columns. Null: the defaults. At most 4,000 characters. */
   state?: string | null | undefined;
@@ -3632,7 +3632,7 @@ export type SendContactAnswerAgainInput = {
 export type SendContactMessageInput = {
   /** The item or order that the message is about. */
   about?: ContactSubjectInput | null | undefined;
-  /** Where answers are sent. Not confirmed. At most 254 characters. */
+  /** Email address of the sender. It is not confirmed. At most 254 characters. */
   email: string;
   /** Plain text. At most 10,000 characters. */
   message: string;
@@ -3776,7 +3776,7 @@ export type SetShowActiveInput = {
   expectedVersion?: number | null | undefined;
   /** Id of the show. */
   id: string;
-  /** Inactive shows exist for administrators only. */
+  /** Whether the show is public. Only administrators can read inactive shows. */
   isActive: boolean;
 };
 
@@ -3892,47 +3892,47 @@ export type ShowFilter = {
   text?: string | null | undefined;
 };
 
-/** A new show; active unless it says otherwise. */
+/** A new show. Active by default. */
 export type ShowInput = {
-  /** Number or location of the company's booth. At most 100 characters. */
+  /** Number or location of the company's booth. Null if not set. At most 100 characters. */
   booth?: string | null | undefined;
-  /** Last day. Null: the first one. */
+  /** Last day. Null if it is the first day. */
   endDate?: string | null | undefined;
   /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
   image?: File | null | undefined;
-  /** Inactive shows exist for administrators only. */
+  /** Whether the show is public. Only administrators can read inactive shows. */
   isActive?: boolean | null | undefined;
-  /** The home page advertises it, as soon as it is active. At most one is. */
+  /** Whether the home page advertises the show while it is active. At most one show is advertised. */
   isAdvertised?: boolean | null | undefined;
-  /** Town and hall. At most 200 characters. */
+  /** Town and hall. Null if not set. At most 200 characters. */
   location?: string | null | undefined;
   /** Name of the show. At most 200 characters. */
   name: string;
-  /** First day. Null: not known yet. */
+  /** First day. Null if not known yet. */
   startDate?: string | null | undefined;
-  /** Address of the show's own page. At most 2,000 characters. */
+  /** URL of the show's website. Null if not set. At most 2,000 characters. */
   url?: string | null | undefined;
 };
 
-/** Changed fields of a show. Omitted fields stay as they are, null clears. */
+/** Changed fields of a show. Omitted fields are unchanged, null clears. */
 export type ShowPatch = {
-  /** Number or location of the company's booth. At most 100 characters. */
+  /** Number or location of the company's booth. Null if not set. At most 100 characters. */
   booth?: string | null | undefined;
-  /** Last day. Null: the first one. */
+  /** Last day. Null if it is the first day. */
   endDate?: string | null | undefined;
   /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
   image?: File | null | undefined;
-  /** Inactive shows exist for administrators only. Cannot be cleared. */
+  /** Whether the show is public. Only administrators can read inactive shows. Cannot be cleared. */
   isActive?: boolean | null | undefined;
-  /** The home page advertises it, as soon as it is active. At most one is. Cannot be cleared. */
+  /** Whether the home page advertises the show while it is active. At most one show is advertised. Cannot be cleared. */
   isAdvertised?: boolean | null | undefined;
-  /** Town and hall. At most 200 characters. */
+  /** Town and hall. Null if not set. At most 200 characters. */
   location?: string | null | undefined;
   /** Name of the show. At most 200 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** First day. Null: not known yet. */
+  /** First day. Null if not known yet. */
   startDate?: string | null | undefined;
-  /** Address of the show's own page. At most 2,000 characters. */
+  /** URL of the show's website. Null if not set. At most 2,000 characters. */
   url?: string | null | undefined;
 };
 
@@ -4218,15 +4218,15 @@ export type UpdateShowInput = {
   expectedVersion: number;
   /** Id of the show. */
   id: string;
-  /** The fields to change; what is left out stays as it is. */
+  /** The fields to change. Omitted fields are unchanged. */
   set: ShowPatch;
 };
 
-/** Changes of a user. Omitted fields stay as they are. */
+/** Changed fields of a user. Omitted fields are unchanged. */
 export type UpdateUserInput = {
-  /** Of `referenceLists.businessTypes`. Cannot be cleared. */
+  /** ID of a business type in `referenceLists.businessTypes`. Cannot be cleared. */
   businessTypeId?: string | null | undefined;
-  /** What the user signs in with. Links that were emailed to the former address stop working. If it was not confirmed yet, a new link is emailed to the new address. At most 254 characters. Cannot be cleared. */
+  /** Email address, used to sign in. Links sent to the previous address stop working. If that address was not confirmed, a confirmation link is sent to the new one. At most 254 characters. Cannot be cleared. */
   email?: string | null | undefined;
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
@@ -4270,11 +4270,11 @@ export type UserFilter = {
   text?: string | null | undefined;
 };
 
-/** What a user may do. */
+/** Role of a user: which rights they have. */
 export type UserRole =
-  /** Runs the company. */
+  /** Has all rights, including the back office. */
   | 'ADMINISTRATOR'
-  /** A trader with a logo, a color and a domain of their own. */
+  /** A trader with their own logo, color and domain. */
   | 'AGENT'
   /** A trader. */
   | 'USER';
@@ -4332,7 +4332,7 @@ export type WebhookDisabledReason =
 
 /** Changes of an endpoint: what is left out stays as it is, null clears. */
 export type WebhookEndpointPatch = {
-  /** Its name for its owner: one line. Null if not set. At most 200 characters. */
+  /** Description by the owner: one line. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
   /** Subscribed events; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
   events?: Array<WebhookEvent> | null | undefined;
@@ -4340,7 +4340,7 @@ export type WebhookEndpointPatch = {
   isEnabled?: boolean | null | undefined;
   /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Where messages are sent: https, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
+  /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
   url?: string | null | undefined;
 };
 
@@ -4388,13 +4388,13 @@ export type Weekday =
 
 /** A filter of a page. */
 export type WholeFilterInput = {
-  /** A field of the list's filter input, such as shapeIds; once on a page. Must match the options. At most 64 characters. */
+  /** Field of the list's filter input, such as shapeIds. Unique on the page. Must match the options. At most 64 characters. */
   field: string;
-  /** Inactive filters exist for administrators only. */
+  /** Whether the filter is shown. Only administrators can read inactive filters. */
   isActive: boolean;
-  /** How it is operated. Must match the field. */
+  /** Control of the filter. Must match the field. */
   kind: FilterKind;
-  /** Its text on the page. At most 100 characters. */
+  /** Label of the filter on the page. At most 100 characters. */
   label: string;
   /** Of a multiselect, at most 500, in their order. None: whatever the list itself has. */
   options: Array<WholeOptionInput>;
@@ -4406,25 +4406,25 @@ export type WholeOptionInput = {
   image?: File | null | undefined;
   /** Address of a picture that the house has, to be kept. */
   imageUrl?: string | null | undefined;
-  /** Its text on the page. At most 100 characters. */
+  /** Label of the option on the page. At most 100 characters. */
   label: string;
-  /** As the filter of the list takes it: an ID, a value of an enum or a text. At most 200 characters. */
+  /** Value in the filter of the list: an ID, an enum value or a text. At most 200 characters. */
   value: string;
 };
 
 /** Everything that the settings of a page say. */
 export type WholePageInput = {
-  /** Fields of an item in their order; those of its parts by path: price.total. */
+  /** Columns in order: fields of an item, or paths such as price.total. */
   columns: Array<string>;
   /** Left out or null: the list's own order. */
   defaultSort?: PageSortInput | null | undefined;
-  /** A sentence about the items of the page. At most 2,000 characters. */
+  /** Description of the items on the page. Null if not set. At most 2,000 characters. */
   description?: string | null | undefined;
   /** All filters of the page, at most 100, in their order. One that is left out is deleted. */
   filters: Array<WholeFilterInput>;
-  /** Pages that are not visible exist for administrators only. */
+  /** Whether the page is visible. Only administrators can read the settings of hidden pages. */
   isVisible: boolean;
-  /** Rows of a page, 1 to 500. */
+  /** Number of rows per page, 1 to 500. */
   pageSize: number;
   /** Heading of the page. At most 200 characters. */
   title: string;

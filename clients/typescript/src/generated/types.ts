@@ -155,7 +155,7 @@ export type CompletedRingInput = {
 
 /** Input of createWebhookEndpoint. */
 export type CreateWebhookEndpointInput = {
-  /** Its name for its owner: one line. Null if not set. At most 200 characters. */
+  /** Description by the owner: one line. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
   /** Subscribed events; at least one. `TEST` cannot be subscribed to. */
   events: Array<WebhookEvent>;
@@ -163,7 +163,7 @@ export type CreateWebhookEndpointInput = {
   isTest?: boolean | null | undefined;
   /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Where messages are sent: https, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
+  /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
   url: string;
   /** Whose events are told; the caller's when left out. Another one's: Administrators only. */
   userId?: string | number | null | undefined;
@@ -1131,9 +1131,9 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** 1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
-  /** The buyer's note. At most 2,000 characters. */
+  /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** The buyer's own reference, such as a purchase order number. At most 100 characters. */
+  /** The buyer's reference, such as a purchase order number. Null if not set. At most 100 characters. */
   reference?: string | null | undefined;
 };
 
@@ -1348,7 +1348,7 @@ export type WebhookDisabledReason =
 
 /** Changes of an endpoint: what is left out stays as it is, null clears. */
 export type WebhookEndpointPatch = {
-  /** Its name for its owner: one line. Null if not set. At most 200 characters. */
+  /** Description by the owner: one line. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
   /** Subscribed events; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
   events?: Array<WebhookEvent> | null | undefined;
@@ -1356,7 +1356,7 @@ export type WebhookEndpointPatch = {
   isEnabled?: boolean | null | undefined;
   /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Where messages are sent: https, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
+  /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
   url?: string | null | undefined;
 };
 

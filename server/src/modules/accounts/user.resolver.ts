@@ -23,7 +23,7 @@ import {
 
 @Resolver()
 export class UserResolver {
-  @Query(() => User, { nullable: true, description: 'The caller. Null when nobody is signed in.' })
+  @Query(() => User, { nullable: true, description: 'The caller. Null if not signed in.' })
   currentUser(@Ctx() ctx: RequestContext) {
     return findMeIfSignedIn(ctx);
   }

@@ -22,12 +22,12 @@ export const userRoutes: readonly Route[] = [
     summary: "Changes the caller's password: all their sessions end, and they get a new one.",
     errors: ['WRONG_PASSWORD', { code: 'INVALID_REQUEST', status: 429 }],
   }),
-  get('/users/current', findMe, { summary: 'Who the caller is.', ...userShape }),
+  get('/users/current', findMe, { summary: 'Retrieves the caller.', ...userShape }),
   get('/users/current/refresh-token', refreshSession, {
     ...sessionReply,
     summary: 'A new access token in place of one that is still good.',
   }),
-  list('/users', listUsers, { summary: 'All users.', ...userShape }),
+  list('/users', listUsers, { summary: 'Lists all users.', ...userShape }),
   patch('/users/current/newsletter/subscriptions', setNewsletterSubscriptions, {
     summary: 'Replaces the newsletters that the caller gets.',
     present: ({ user }) => userShape.present(user),

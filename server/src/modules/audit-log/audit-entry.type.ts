@@ -3,87 +3,93 @@ import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { AuditAction, AuditPart, AuditSubject } from './audit-words.ts';
 import { ShownAs } from './difference/field-words.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'One field of a change.' })
+@ObjectType({ simpleResolvers: true, description: 'A changed field.' })
 export class AuditFieldChange {
-  @Field(() => String, { description: 'Its name, such as `pricePerCarat`.' }) readonly field!: string;
+  @Field(() => String, { description: 'Name of the field, such as `pricePerCarat`.' }) readonly field!: string;
   @Field(() => String, {
     nullable: true,
     description:
-      'Its value before, as text: decimals without trailing zeros, instants in UTC, ids and status numbers as in REST. Null: it had none.',
+      'Value before the change, as text: decimals without trailing zeros, instants in UTC, IDs and status numbers as in REST. Null if it was not set.',
   })
   readonly before!: string | null;
-  @Field(() => String, { nullable: true, description: 'Its value after, in the same form. Null: it has none.' })
-  readonly after!: string | null;
-  @Field(() => String, { description: 'What people call it.' }) readonly label!: string;
-  @Field(() => ShownAs, { description: 'How the words are to be shown.' }) readonly shownAs!: ShownAs;
   @Field(() => String, {
     nullable: true,
-    description: '`before` as people know it: labels for ids and numbers. Null: it had none.',
+    description: 'Value after the change, in the same format. Null if it is not set.',
+  })
+  readonly after!: string | null;
+  @Field(() => String, { description: 'Label of the field on screens.' }) readonly label!: string;
+  @Field(() => ShownAs, { description: 'How to show `beforeWords` and `afterWords`.' }) readonly shownAs!: ShownAs;
+  @Field(() => String, {
+    nullable: true,
+    description: '`before` as shown on screens: labels in place of IDs and numbers. Null if it was not set.',
   })
   readonly beforeWords!: string | null;
-  @Field(() => String, { nullable: true, description: '`after` in the same way. Null: it has none.' })
+  @Field(() => String, { nullable: true, description: '`after` as shown on screens. Null if it is not set.' })
   readonly afterWords!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The key with which a program made a change.' })
+@ObjectType({ simpleResolvers: true, description: 'The API key with which a program made a change.' })
 export class AuditKey {
   @Field(() => String, { description: 'The part of the key between `fk_` and the secret.' }) readonly publicId!: string;
-  @Field(() => String, { description: 'Its name at that moment.' }) readonly name!: string;
+  @Field(() => String, { description: 'Name of the key at that time.' }) readonly name!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A change that an administrator made, or a program with a key, or somebody to their own keys. It is written together with the change and never changed or removed. Secrets, such as passwords, are never told. Administrators only.',
+    'A change made by an administrator, by a program with an API key, or by a user to their own keys. It is written in the same transaction, and never changed or removed. It contains no secrets, such as passwords. Administrators only.',
 })
 export class AuditEntry {
-  @Field(() => ID, { description: 'Grows with time.' }) readonly id!: string;
-  @Field(() => DateTimeScalar, { description: 'When; the same for everything that was changed by one call.' })
+  @Field(() => ID, { description: 'Entry ID. Later entries have higher IDs.' }) readonly id!: string;
+  @Field(() => DateTimeScalar, { description: 'Time of the change, the same for all changes of one request.' })
   readonly at!: string;
   @Field(() => String, {
     description:
-      'E-mail address at that moment of the administrator, or of the owner of the key; `command line`, `import folder` or `scheduled fetch` for an import that came that way.',
+      'Email address, at that time, of the administrator or of the owner of the key. For imports without a user: `command line`, `import folder` or `scheduled fetch`.',
   })
   readonly actorEmail!: string;
-  @Field(() => String, { description: 'Of the call that made the change: the answer’s header `X-Request-Id`.' })
+  @Field(() => String, {
+    description: 'ID of the request that made the change, as in the response header `X-Request-Id`.',
+  })
   readonly requestId!: string;
-  @Field(() => AuditSubject, { description: 'Kind of thing that was changed.' }) readonly subject!: string;
-  @Field(() => ID, { description: 'Id of the subject, also where only a part of it was changed.' })
+  @Field(() => AuditSubject, { description: 'Type of the changed record.' }) readonly subject!: string;
+  @Field(() => ID, { description: 'ID of the changed record, also if only a part of it was changed.' })
   readonly subjectId!: string;
   @Field(() => String, {
     nullable: true,
     description:
-      'By which people know it, at that moment. Null where there is only one of its kind, or nothing is left of it.',
+      'Label of the record at that time. Null if there is only one record of the type, or if the record no longer existed.',
   })
   readonly label!: string | null;
-  @Field(() => AuditPart, { nullable: true, description: 'Which part of it. Null: the subject itself.' })
+  @Field(() => AuditPart, { nullable: true, description: 'Changed part of the record. Null: the record itself.' })
   readonly part!: AuditPart | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the part. Null: the subject itself.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the part. Null: the record itself.' })
   readonly partId!: string | null;
-  @Field(() => AuditAction, { description: 'What was done to the subject, or to the part.' })
+  @Field(() => AuditAction, { description: 'Action on the record or on its part.' })
   readonly action!: AuditAction;
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the imported file that made the change. Null: nobody imported it.',
+    description: 'Name of the imported file that made the change. Null if it was not an import.',
   })
   readonly fileName!: string | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'The import run that made the change. Null: none, or one from before runs were kept.',
+    description:
+      'ID of the import run that made the change. Null if it was not an import, or an import from before runs were recorded.',
   })
   readonly importRunId!: number | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of the bulk change that changed the item, or whose undo did. Null: it was changed by itself.',
+    description: 'ID of the bulk change that made or undid the change. Null if it was not a bulk change.',
   })
   readonly stockChangeId!: string | null;
   @Field(() => AuditKey, {
     nullable: true,
-    description: 'The key with which a program of theirs made the change. Null: they made it themselves.',
+    description: 'The API key with which a program made the change. Null if a person made it.',
   })
   readonly key!: AuditKey | null;
   @Field(() => [AuditFieldChange], {
-    description: 'Fields by name: those that differ, or that had a value when the thing was made or removed.',
+    description: 'Changed fields, by name. For new and deleted records: the fields with values.',
   })
   readonly changes!: readonly AuditFieldChange[];
 }
@@ -96,7 +102,7 @@ export interface AuditEntryRow extends AuditEntry {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the audit log.' })
 export class AuditEntryPage {
-  @Field(() => [AuditEntry], { description: 'Its entries.' }) items!: readonly AuditEntryRow[];
+  @Field(() => [AuditEntry], { description: 'Entries of the page.' }) items!: readonly AuditEntryRow[];
   @Field(() => Int, { description: 'All that match, counted up to 10,001. Counted only when asked for.' })
   total!: number;
   @Field(() => Int, { description: '0-based.' }) index!: number;

@@ -9,7 +9,7 @@ import { Order } from '../orders/index.ts';
 import { ContactMessageStatus } from './contact-message-status.ts';
 
 /** A message from the contact form. */
-@ObjectType({ simpleResolvers: true, description: 'A message from the contact form. Seen by administrators.' })
+@ObjectType({ simpleResolvers: true, description: 'A message from the contact form. Administrators only.' })
 @Entity({ tableName: 'contact_message' })
 @Check({ name: 'contact_message_handled_check', expression: 'handled_at is not null or handled_by_id is null' })
 @Check({
@@ -37,7 +37,7 @@ export class ContactMessage {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Where answers are sent. Not confirmed.' })
+  @Field(() => String, { description: 'Email address of the sender. It is not confirmed.' })
   @RequiredEmail()
   @Property({ type: 'text' })
   email!: string;

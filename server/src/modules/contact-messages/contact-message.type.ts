@@ -12,7 +12,7 @@ export class ContactMessagePage {
 
 @ObjectType({ description: 'Outcome of sendContactMessage.' })
 export class SendContactMessagePayload {
-  @Field(() => String, { description: 'Where answers are sent.' })
+  @Field(() => String, { description: 'Email address of the sender.' })
   email!: string;
 }
 

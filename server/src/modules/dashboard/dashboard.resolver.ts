@@ -75,7 +75,7 @@ export class DashboardResolver {
 
 @Resolver(() => CustomerFigureType)
 export class CustomerFigureResolver {
-  @FieldResolver(() => User, { nullable: true, description: 'Their account; null once it is deleted.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Account of the customer. Null if it was deleted.' })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: CustomerFigureType): Promise<UserRow | null> {
     return (await userById(ctx, userId)) ?? null;
   }

@@ -46,7 +46,7 @@ class MoveInWaitingListPayload extends StockHoldPayload {}
 
 @Resolver(() => StockWait)
 export class StockWaitFields {
-  @FieldResolver(() => User, { nullable: true, description: 'Who waits.' })
+  @FieldResolver(() => User, { nullable: true, description: 'The waiting user.' })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: StockWait) {
     return (await userById(ctx, userId)) ?? null;
   }
@@ -62,7 +62,7 @@ export class StockHoldFields {
     return holdUserId === null ? null : ((await userById(ctx, holdUserId)) ?? null);
   }
 
-  @FieldResolver(() => [StockWait], { description: 'Who waits for it, in their order.' })
+  @FieldResolver(() => [StockWait], { description: 'Waiting list, in order.' })
   waiting(@Ctx() { em }: RequestContext, @Root() item: HeldItem): Promise<StockWait[]> {
     return waitsFor(em, item);
   }

@@ -38,7 +38,8 @@ export class StockWait {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the user was told that the item is available. The entry is removed a day later.',
+    description:
+      'When the user was notified that the item is available. The entry is removed a day later. Null before.',
   })
   @Property({ type: 'datetime', nullable: true })
   toldAt: Date | null = null;

@@ -9,19 +9,19 @@ import { ItemReferences, itemIdOf, itemTypeCheck } from '../selling/items/index.
 import { ItemKindEnum } from '../selling/kinds/index.ts';
 import { Order } from './order.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A property of an item, in words.' })
+@ObjectType({ simpleResolvers: true, description: 'A property of an item, as text.' })
 class OrderFact implements ItemFact {
   @Field(() => String, { description: 'Name of the property, such as `Clarity`.' })
   label!: string;
 
-  @Field(() => String, { description: 'Its value.' })
+  @Field(() => String, { description: 'Value of the property.' })
   value!: string;
 }
 
-/** An item of an order, as it was when it was ordered. Decimals are exact strings. */
+/** A line of an order, with a copy of the item. Decimals are exact strings. */
 @ObjectType({
   description:
-    'A line of an order, as it was when it was ordered. It stays readable when the item is sold, deleted or no longer visible.',
+    'A line of an order, with a copy of the item. It stays readable when the item is sold, deleted or no longer visible.',
 })
 @Entity({ tableName: 'sales_order_line' })
 @Check({ name: 'sales_order_line_item_type_check', expression: itemTypeCheck })
@@ -37,7 +37,7 @@ export class OrderLine {
   [DecimalProps]?: 'carats' | 'pricePerCarat' | 'totalPrice';
 
   @Rest(false)
-  @Field(() => ID, { description: 'Id of the line.' })
+  @Field(() => ID, { description: 'Line ID.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -49,29 +49,35 @@ export class OrderLine {
   position!: number;
 
   @Rest(false)
-  @Field(() => ItemKindEnum, { name: 'kind', description: 'Kind of the item.' })
+  @Field(() => ItemKindEnum, { name: 'kind', description: 'Kind of item.' })
   @Property({ type: 'smallint' })
   itemType!: number;
 
-  @Field(() => String, { name: 'stockNumber', description: 'Stock number when it was ordered.' })
+  @Field(() => String, { name: 'stockNumber', description: 'Stock number at the time of the order.' })
   @Property({ type: 'text' })
   stockId!: string;
 
   @Rest(false)
-  @Field(() => String, { nullable: true, description: 'Name of the line set or pair that the stone was sold with.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the line set or pair that the stone was sold with. Null for other lines.',
+  })
   @Property({ type: 'text', nullable: true })
   lineSet: string | null = null;
 
-  @Field(() => String, { description: 'The item in one line.' })
+  @Field(() => String, { description: 'Description of the item in one line.' })
   @Property({ type: 'text' })
   description!: string;
 
   @Rest(false)
-  @Field(() => String, { nullable: true, description: 'Address of its picture when it was ordered.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'URL of the picture at the time of the order. Null if there was none.',
+  })
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;
 
-  /** Laboratory of the report on the item, or on the stone in it. */
+  /** Laboratory that issued the report on the item, or on its stone. */
   @Property({ type: 'text', nullable: true })
   laboratory: string | null = null;
 
@@ -79,30 +85,36 @@ export class OrderLine {
   reportNumber: string | null = null;
 
   @Rest(false)
-  @Field(() => [OrderFact], { description: 'Its grades and other properties when it was ordered, in reading order.' })
+  @Field(() => [OrderFact], { description: 'Grades and other properties at the time of the order, in display order.' })
   @Property({ type: 'json', defaultRaw: `'[]'` })
   facts: readonly ItemFact[] & Opt = [];
 
-  @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of stones of a parcel, or the approximate number of a melee lot. Null for other items.',
+  })
   @Property({ type: 'integer', nullable: true })
   numberOfStones: number | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Ring size for which stones of a parcel were ordered.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Ring size for which stones of a parcel were ordered. Null if not set.',
+  })
   @Property({ type: 'text', nullable: true })
   ringSize: string | null = null;
 
-  @Field(() => CaratsScalar, { nullable: true, description: 'Ordered weight.' })
+  @Field(() => CaratsScalar, { nullable: true, description: 'Ordered weight in carats. Null if the item has none.' })
   @Property({ type: 'decimal', precision: 10, scale: 3, nullable: true })
   carats: string | null = null;
 
   @Property({ type: 'decimal', precision: 16, scale: 2, nullable: true })
   pricePerCarat: string | null = null;
 
-  /** The buyer's price when it was ordered. */
+  /** The buyer's price at the time of the order. */
   @Property({ type: 'decimal', precision: 16, scale: 2 })
   totalPrice!: string;
 
-  /** ID of the item among those of its kind. Null once it is deleted. */
+  /** ID of the item within its kind. Null if the item was deleted. */
   get itemId(): number | null {
     return itemIdOf(this);
   }

@@ -12,9 +12,9 @@ import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { Order } from './order.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 
-/** A line of an order, as it was when it was ordered. */
+/** Row of an order line. */
 export interface OrderLineRow extends RowOf<OrderLine> {
-  /** Fields that REST adds to the line, by their REST names. Null for other kinds, and once the item is deleted. */
+  /** Fields that REST adds to the line, by their REST names. Null for other kinds, and if the item was deleted. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 

@@ -10,8 +10,8 @@ import { type AddressSnapshot, OrderAddress } from './details/order-address.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { OrderStatus, stockEffectOf } from './order-status.ts';
 
-/** An order. Buyer, lines and prices are copies: they stay as they were when it was placed. */
-@ObjectType({ simpleResolvers: true, description: 'An order. Its buyer and administrators see it.' })
+/** An order. Buyer, lines and prices are copies from the time when it was placed. */
+@ObjectType({ simpleResolvers: true, description: 'An order. Visible to its buyer and to administrators.' })
 @Entity({ tableName: 'sales_order' })
 @Check({ name: 'sales_order_status_check', expression: 'status >= 0 and status <= 4' })
 @Check({ name: 'sales_order_total_price_check', expression: 'total_price >= 0' })
@@ -32,11 +32,11 @@ export class Order {
   [JsonProps]?: 'deliveryAddress' | 'billingAddress';
   [DecimalProps]?: 'totalPrice';
 
-  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
+  @Field(() => ID, { description: 'Order ID, the same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Null once the account is deleted. */
+  /** Null if the account was deleted. */
   @ManyToOne({
     entity: () => User,
     fieldName: 'user_id',
@@ -49,7 +49,8 @@ export class Order {
 
   @Rest(false)
   @Field(() => Boolean, {
-    description: 'Placed with a test key: it reserves no stock, sends no email, and is deleted after 7 days.',
+    description:
+      'Whether it was placed with a test key. Test orders reserve no stock, send no email, and are deleted after 7 days.',
   })
   @Property({ type: 'boolean', default: false })
   readonly isTest: boolean & Opt = false;
@@ -69,13 +70,16 @@ export class Order {
   buyerVatNumber: string | null = null;
 
   @Rest(false)
-  @Field(() => String, { nullable: true, description: "The buyer's own reference, such as a purchase order number." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The buyer's reference, such as a purchase order number. Null if not set.",
+  })
   @OptionalLine(100)
   @Property({ type: 'text', nullable: true })
   reference: string | null = null;
 
   @Rest(false)
-  @Field(() => String, { nullable: true, description: "The buyer's note." })
+  @Field(() => String, { nullable: true, description: "The buyer's note. Null if not set." })
   @NoDamage()
   @OptionalText(2_000)
   @Property({ type: 'text', nullable: true })
@@ -84,7 +88,7 @@ export class Order {
   @Rest(false)
   @Field(() => OrderAddress, {
     nullable: true,
-    description: "Delivery address, as it was when it was chosen. Null: the buyer's address.",
+    description: "Copy of the delivery address. Null: the buyer's address.",
   })
   @Property({ type: 'json', nullable: true })
   deliveryAddress: AddressSnapshot | null = null;
@@ -92,7 +96,7 @@ export class Order {
   @Rest(false)
   @Field(() => OrderAddress, {
     nullable: true,
-    description: "Invoice address, as it was when it was chosen. Null: the buyer's address.",
+    description: "Copy of the invoice address. Null: the buyer's address.",
   })
   @Property({ type: 'json', nullable: true })
   billingAddress: AddressSnapshot | null = null;
@@ -104,42 +108,45 @@ export class Order {
   readonly status: OrderStatus & Opt = OrderStatus.PROCESSING;
 
   @Rest('creationDate')
-  @Field(() => DateTimeScalar, { description: 'When it was placed.' })
+  @Field(() => DateTimeScalar, { description: 'When the order was placed.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
   @Rest(false)
   @Field(() => DateTimeScalar, {
     description:
-      'When it was placed or last changed. Changes: status, lines, prices, details, and messages to the buyer.',
+      'When the order was placed or last changed. Changes are those of status, lines, prices and details, and messages to the buyer.',
   })
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date & Opt = new Date();
 
   @Rest('completedDate')
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled or completed. Null: it is open.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the order was cancelled or completed. Null if it is open.',
+  })
   @Property({ type: 'datetime', nullable: true })
   readonly completedAt: Date | null = null;
 
   @Rest(false)
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When payment was last requested. Null: it was not requested, or the order is cancelled.',
+    description: 'When payment was last requested. Null if it was not, or if the order is cancelled.',
   })
   @Property({ type: 'datetime', nullable: true })
   readonly paymentRequestedAt: Date | null = null;
 
-  @Field(() => MoneyScalar, { description: 'Sum of the lines.' })
+  @Field(() => MoneyScalar, { description: 'Total price of the lines.' })
   @Property({ type: 'decimal', precision: 16, scale: 2 })
   totalPrice!: string;
 
   @Rest(false)
-  @Field(() => String, { description: 'Currency of its amounts, an ISO 4217 code.' })
+  @Field(() => String, { description: 'Currency of all amounts: an ISO 4217 code.' })
   @Property({ type: 'text' })
   currency!: string;
 
   @Rest(false)
-  @Field(() => Int, { description: 'Counts the changes.' })
+  @Field(() => Int, { description: 'Increases with each change.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 

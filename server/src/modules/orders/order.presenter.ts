@@ -12,7 +12,7 @@ import type { OrderLineRow, OrderRow } from './order-row.ts';
 const nullable = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) => Type.Union([schema, Type.Null()]);
 const id = Type.Integer();
 
-/** Kinds of items whose lines have more fields in REST: some of the item, and its ID once more. */
+/** Kinds of items whose lines have additional fields in REST: fields of the item, and its ID under another name. */
 const detailed = itemKinds.flatMap(({ itemType, rest }) => (rest?.inOrders ? [{ itemType, ...rest.inOrders }] : []));
 
 interface LineOfSet extends OrderLineRow {
@@ -47,21 +47,21 @@ const line = restShape<LineOfSet>(OrderLine, {
   }),
 });
 
-/** Orders as REST shows them. */
+/** REST schema and presenter of orders. */
 export const orderShape = restShape<OrderRow>(Order, {
   also: {
     userId: nullable(id),
     items: Type.Array(line.returns),
-    isTest: Type.Optional(Type.Boolean({ description: 'True: placed with a test key. Left out for other orders.' })),
+    isTest: Type.Optional(Type.Boolean({ description: 'True if placed with a test key. Omitted for other orders.' })),
     user: Type.Object(
       {
         id: nullable(id),
         email: Type.String(),
         name: Type.String(),
         address: nullable(Type.String()),
-        vatNumber: Type.Optional(Type.String({ description: 'VAT number of the company. Left out if not set.' })),
+        vatNumber: Type.Optional(Type.String({ description: 'VAT number of the company. Omitted if not set.' })),
       },
-      { additionalProperties: false, description: 'The buyer as they were when they ordered.' },
+      { additionalProperties: false, description: 'Copy of the buyer at the time of the order.' },
     ),
   },
   derive: (order) => {

@@ -139,13 +139,15 @@ export class OrderResolver {
     return { order: await changeOrderStatus(ctx, input) };
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'In the order in which they were added.' })
+  @FieldResolver(() => [OrderLine], { description: 'Lines, in the order in which they were added.' })
   lines(@Root() { lines, currency }: OrderRow): ShownLine[] {
     const sets = totalsOfSets(lines);
     return lines.map((line) => ({ ...line, currency, totals: sets.get(line.lineSet ?? '') }));
   }
 
-  @FieldResolver(() => OrderBuyer, { description: 'The buyer as they were. It stays when the account is deleted.' })
+  @FieldResolver(() => OrderBuyer, {
+    description: 'Copy of the buyer at the time of the order. It stays if the account is deleted.',
+  })
   buyer(@Root() order: OrderRow): OrderBuyer {
     const { buyerName: name, buyerEmail: email, buyerAddress: address, buyerVatNumber: vatNumber } = order;
     return { name, email, address, vatNumber };
@@ -171,7 +173,7 @@ export class OrderResolver {
     return (await timelineOf(ctx, id)) ?? [];
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'The buyer’s account; null once it is deleted.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Account of the buyer. Null if it was deleted.' })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: OrderRow): Promise<UserRow | null> {
     return userId === null ? null : ((await userById(ctx, userId)) ?? null);
   }
@@ -202,7 +204,7 @@ export class OrderResolver {
   }
 }
 
-/** A line with what it has of its order. */
+/** A line with the fields that depend on its order. */
 interface ShownLine extends OrderLineRow {
   readonly currency: string;
   /** Totals of the set that the line belongs to. */
@@ -213,20 +215,20 @@ interface ShownLine extends OrderLineRow {
 export class OrderLineResolver {
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'Id of the item among those of its kind. Null once it is deleted.',
+    description: 'ID of the item within its kind. Null if the item was deleted.',
   })
   itemId(@Root() { itemId }: OrderLineRow): number | null {
     return itemId;
   }
 
-  @FieldResolver(() => Price, { description: "The buyer's price for the line when it was ordered." })
+  @FieldResolver(() => Price, { description: "The buyer's price for the line at the time of the order." })
   price(@Root() { totalPrice: total, pricePerCarat: perCarat, currency: keptCurrency }: ShownLine): Price {
     return { total, perCarat, keptCurrency };
   }
 
   @FieldResolver(() => SetTotalsType, {
     nullable: true,
-    description: 'Line set or pair that the stone was sold with, and its amounts. Null for other lines.',
+    description: 'Line set or pair that the stone was sold with, with its amounts. Null for other lines.',
   })
   set(@Root() { totals, currency }: ShownLine): SetTotalsType | null {
     return totals ? new SetTotalsType(totals, currency) : null;
@@ -234,7 +236,7 @@ export class OrderLineResolver {
 
   @FieldResolver(() => OrderLineReport, {
     nullable: true,
-    description: 'Its report when it was ordered. Null: none was known.',
+    description: 'Grading report at the time of the order. Null if there was none.',
   })
   report(@Root() { laboratory, reportNumber: number }: OrderLineRow): OrderLineReport | null {
     return laboratory === null && number === null ? null : { laboratory, number };

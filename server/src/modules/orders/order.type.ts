@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '../../kernel/graphql.ts';
 import { Order } from './order.entity.ts';
 
-@ObjectType({ description: 'The buyer as they were when they ordered.' })
+@ObjectType({ description: 'Copy of the buyer at the time of the order.' })
 export class OrderBuyer {
   @Field(() => String, { description: 'First and last name, or the email address.' })
   name!: string;
@@ -18,8 +18,8 @@ export class OrderBuyer {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of orders.' })
 export class OrderPage {
-  @Field(() => [Order], { description: 'At most `size`.' }) items!: readonly Order[];
-  @Field(() => Int, { description: 'Orders on all pages.' }) total!: number;
+  @Field(() => [Order], { description: 'Orders of the page, at most `size`.' }) items!: readonly Order[];
+  @Field(() => Int, { description: 'Number of orders on all pages.' }) total!: number;
   @Field(() => Int, { description: '0-based.' }) index!: number;
   @Field(() => Int, { description: 'Requested number of orders per page.' }) size!: number;
 }

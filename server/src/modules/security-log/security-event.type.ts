@@ -5,39 +5,42 @@ import { SecurityEventKind } from './event-kind.ts';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Something that matters for the safety of accounts: a sign-in, a refusal, a change of a password or of what somebody may do. Passwords and tokens are in none. Administrators only.',
+    'An event that matters for the security of accounts: a sign-in, a refused request, a change of a password or of rights. It contains no passwords or tokens. Administrators only.',
 })
 export class SecurityEvent {
-  @Field(() => ID, { description: 'Grows with time.' }) readonly id!: string;
-  @Field(() => SecurityEventKind, { description: 'What has happened.' }) readonly kind!: SecurityEventKind;
-  @Field(() => DateTimeScalar, { description: 'Time of the event. For counted events: of the first.' })
+  @Field(() => ID, { description: 'Entry ID. Later entries have higher IDs.' }) readonly id!: string;
+  @Field(() => SecurityEventKind, { description: 'Kind of event.' }) readonly kind!: SecurityEventKind;
+  @Field(() => DateTimeScalar, { description: 'Time of the event. If `count` is above 1: of the first event.' })
   readonly at!: string;
-  @Field(() => DateTimeScalar, { description: 'The last time.' }) readonly lastAt!: string;
+  @Field(() => DateTimeScalar, { description: 'Time of the last event.' }) readonly lastAt!: string;
   @Field(() => Int, {
-    description: 'How often within that minute: the same refusals are one entry.',
+    description: 'Number of equal events within one minute. They share one entry.',
   })
   readonly count!: number;
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of whom it is about, or the one that was tried. Null: none, or of several.',
+    description: 'Email address of the user, or the address that was tried. Null if there is none, or more than one.',
   })
   readonly email!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'What stands between `fk_` and the secret of the key that was sent. Null: none was.',
+    description: 'The part of the API key between `fk_` and the secret. Null if no key was sent.',
   })
   readonly keyPublicId!: string | null;
-  @Field(() => String, { nullable: true, description: 'What `kind` says of it. Null: nothing.' })
+  @Field(() => String, { nullable: true, description: 'Reason, depending on `kind`. Null if there is none.' })
   readonly reason!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'IP address of the client, as the proxies that the house trusts tell it. Null: not known, or of several, where there were too many to tell each.',
+      'IP address of the client, as reported by trusted proxies. Null if it is not known, or if too many addresses share the entry.',
   })
   readonly ip!: string | null;
-  @Field(() => String, { nullable: true, description: 'What the client calls itself: `User-Agent`.' })
+  @Field(() => String, { nullable: true, description: '`User-Agent` of the client. Null if it was not sent.' })
   readonly browser!: string | null;
-  @Field(() => String, { nullable: true, description: 'Of the call: the answer’s header `X-Request-Id`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'ID of the request, as in the response header `X-Request-Id`. Null if not known.',
+  })
   readonly requestId!: string | null;
 }
 
@@ -49,7 +52,7 @@ export interface SecurityEventRow extends SecurityEvent {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the security log.' })
 export class SecurityEventPage {
-  @Field(() => [SecurityEvent], { description: 'Its entries.' }) items!: readonly SecurityEventRow[];
+  @Field(() => [SecurityEvent], { description: 'Entries of the page.' }) items!: readonly SecurityEventRow[];
   @Field(() => Int, { description: 'All that match, counted up to 10,001. Counted only when asked for.' })
   total!: number;
   @Field(() => Int, { description: '0-based.' }) index!: number;

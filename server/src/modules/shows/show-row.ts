@@ -9,7 +9,7 @@ import { mayReadOfHouse } from '../accounts/agents/index.ts';
 import { columnsOf, queryIn } from './database.ts';
 import { Show } from './show.entity.ts';
 
-/** A show as it is read. */
+/** Row of a show. */
 export type ShowRow = RowOf<Show>;
 
 const s = columnsOf('show', 's');

@@ -22,7 +22,7 @@ const WebAddress = (): PropertyDecorator =>
   expression: 'create unique index show_advertised_key on show (is_advertised) where is_advertised',
 })
 export class Show {
-  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
+  @Field(() => ID, { description: 'Show ID, the same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -31,48 +31,50 @@ export class Show {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Town and hall.' })
+  @Field(() => String, { nullable: true, description: 'Town and hall. Null if not set.' })
   @OptionalText(200)
   @Property({ type: 'text', nullable: true })
   location: string | null = null;
 
-  @Field(() => String, { nullable: true, description: "Number or location of the company's booth." })
+  @Field(() => String, { nullable: true, description: "Number or location of the company's booth. Null if not set." })
   @OptionalText(100)
   @Property({ type: 'text', nullable: true })
   booth: string | null = null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'First day. Null: not known yet.' })
+  @Field(() => DateScalar, { nullable: true, description: 'First day. Null if not known yet.' })
   @OptionalDay()
   @Property({ type: 'date', nullable: true })
   startDate: string | null = null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'Last day. Null: the first one.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Last day. Null if it is the first day.' })
   @OptionalDay()
   @Property({ type: 'date', nullable: true })
   endDate: string | null = null;
 
-  @Field(() => String, { nullable: true, description: "Address of the show's own page." })
+  @Field(() => String, { nullable: true, description: "URL of the show's website. Null if not set." })
   @WebAddress()
   @Property({ type: 'text', nullable: true })
   url: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Path of its picture.' })
+  @Field(() => String, { nullable: true, description: 'Path of the picture. Null if not set.' })
   @Property({ type: 'text', nullable: true })
   image: string | null = null;
 
-  @Field(() => Boolean, { description: 'Inactive shows exist for administrators only.' })
+  @Field(() => Boolean, { description: 'Whether the show is public. Only administrators can read inactive shows.' })
   @KeptFlag()
   @Property({ type: 'boolean', default: true })
   isActive: boolean & Opt = true;
 
   @Rest('activeAd')
-  @Field(() => Boolean, { description: 'The home page advertises it, as soon as it is active. At most one is.' })
+  @Field(() => Boolean, {
+    description: 'Whether the home page advertises the show while it is active. At most one show is advertised.',
+  })
   @KeptFlag()
   @Property({ type: 'boolean', default: false })
   isAdvertised: boolean & Opt = false;
 
   @Rest(false)
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

@@ -10,13 +10,13 @@ const written = ['name', 'location', 'booth', 'startDate', 'endDate', 'url', 'is
 
 const ImageField = () => OptionalMedia('JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it.');
 
-@InputType({ description: 'A new show; active unless it says otherwise.' })
+@InputType({ description: 'A new show. Active by default.' })
 export class ShowInput extends newFields(Show, written) {
   @ImageField()
   image?: SentMedia | null;
 }
 
-@InputType({ description: 'Changed fields of a show. Omitted fields stay as they are, null clears.' })
+@InputType({ description: 'Changed fields of a show. Omitted fields are unchanged, null clears.' })
 export class ShowPatch extends changedFields(Show, written) {
   @ImageField()
   image?: SentMedia | null;
@@ -38,7 +38,7 @@ export class UpdateShowInput {
   @ExpectedVersion()
   expectedVersion?: number;
 
-  @Field(() => ShowPatch, { description: 'The fields to change; what is left out stays as it is.' })
+  @Field(() => ShowPatch, { description: 'The fields to change. Omitted fields are unchanged.' })
   @RequiredObject(() => ShowPatch)
   set!: ShowPatch;
 }
@@ -65,7 +65,7 @@ export class SetShowActiveInput {
   @IsId()
   id!: number;
 
-  @Field(() => Boolean, { description: 'Inactive shows exist for administrators only.' })
+  @Field(() => Boolean, { description: 'Whether the show is public. Only administrators can read inactive shows.' })
   @RequiredFlag()
   isActive!: boolean;
 

@@ -3,7 +3,7 @@ import { Show } from './show.entity.ts';
 
 @ObjectType('ShowPage', { simpleResolvers: true, description: 'One page of shows.' })
 export class ShowPage {
-  @Field(() => [Show], { description: 'Its shows.' }) items!: readonly Show[];
+  @Field(() => [Show], { description: 'Shows of the page.' }) items!: readonly Show[];
   @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
   @Field(() => Int, { description: '0-based.' }) index!: number;
   @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
@@ -12,7 +12,7 @@ export class ShowPage {
 /** What every command on a show answers. */
 @ObjectType()
 abstract class ShowPayload {
-  @Field(() => Show, { simple: true, description: 'As it is now.' })
+  @Field(() => Show, { simple: true, description: 'The show as it is now.' })
   show!: Show;
 }
 
@@ -30,6 +30,6 @@ export class SetShowAdvertisedPayload extends ShowPayload {}
 
 @ObjectType({ description: 'Outcome of deleteShow.' })
 export class DeleteShowPayload {
-  @Field(() => ID, { simple: true, description: 'The show that there is no more.' })
+  @Field(() => ID, { simple: true, description: 'ID of the deleted show.' })
   showId!: number;
 }

@@ -106,7 +106,10 @@ export class StockPriceStep {
 })
 export class StockView {
   @Field(() => StockItemType, { description: 'The item, as the caller sees it.' }) item!: object;
-  @Field(() => User, { nullable: true, description: 'Who looks. Null: whoever is not signed in.' })
+  @Field(() => User, {
+    nullable: true,
+    description: 'User whose view is explained. Null: a visitor who is not signed in.',
+  })
   user!: object | null;
   @Field(() => Boolean, { description: 'They find it on the lists of the shop.' }) isListed!: boolean;
   @Field(() => Boolean, {

@@ -95,7 +95,7 @@ export class WebhooksResolver {
 
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it is sent, or sent again; null: it is not.',
+    description: 'Time of the next attempt. Null if there is none.',
   })
   nextAttemptAt(@Root() { nextAttemptAt }: DeliveryRow): string | null {
     return nextAttemptAt;

@@ -78,7 +78,7 @@ export const createAccount = preparedCommand(
   },
 );
 
-@InputType({ description: 'Changes of a user. Omitted fields stay as they are.' })
+@InputType({ description: 'Changed fields of a user. Omitted fields are unchanged.' })
 export class UpdateUserInput extends changedFields(User, editableUserFields, UserChange) {}
 
 /** Changes a user. Throws USER_NOT_FOUND, STALE_VERSION and EMAIL_ALREADY_EXISTS. */

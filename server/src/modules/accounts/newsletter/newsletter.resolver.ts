@@ -16,7 +16,7 @@ import {
 
 @ObjectType()
 abstract class ChannelPayload {
-  @Field(() => EmailChannel, { simple: true, description: 'As it is now.' })
+  @Field(() => EmailChannel, { simple: true, description: 'The newsletter as it is now.' })
   channel!: EmailChannel;
 }
 
@@ -28,13 +28,13 @@ class RenameEmailChannelPayload extends ChannelPayload {}
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of deleteEmailChannel.' })
 class DeleteEmailChannelPayload {
-  @Field(() => ID, { description: 'Of the channel that is gone.' })
+  @Field(() => ID, { description: 'ID of the deleted newsletter.' })
   channelId!: number;
 }
 
 @Resolver()
 export class NewsletterResolver {
-  @Query(() => [EmailChannel], { nullable: true, description: 'All newsletters, by name. Open to everybody.' })
+  @Query(() => [EmailChannel], { nullable: true, description: 'All newsletters, by name. Open to everyone.' })
   emailChannels(@Ctx() ctx: RequestContext) {
     return listEmailChannels(ctx);
   }

@@ -36,7 +36,7 @@ function newUserSchema(): JsonSchema {
     items: newAddressSchema,
     minItems: 1,
     maxItems: mostAddresses,
-    description: 'The first is the primary one.',
+    description: 'Addresses. The first one is primary.',
   };
   const user = withReferences(
     {

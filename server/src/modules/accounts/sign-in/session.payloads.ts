@@ -2,11 +2,12 @@ import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-@ObjectType('Session', { simpleResolvers: true, description: 'What somebody who has signed in gets.' })
+@ObjectType('Session', { simpleResolvers: true, description: 'A session with its access token.' })
 class SessionType {
-  @Field(() => String, { description: 'Sent with every request as `Authorization: Bearer …`.' }) accessToken!: string;
-  @Field(() => DateTimeScalar, { description: 'When the token ends; refresh it before.' }) expiresAt!: Date;
-  @Field(() => User, { description: 'Who has signed in.' }) user!: User;
+  @Field(() => String, { description: 'Access token. Send it with each request as `Authorization: Bearer …`.' })
+  accessToken!: string;
+  @Field(() => DateTimeScalar, { description: 'When the token expires. Refresh it before.' }) expiresAt!: Date;
+  @Field(() => User, { description: 'The user who has signed in.' }) user!: User;
 }
 
 @ObjectType()
@@ -35,7 +36,7 @@ export class ChangePasswordPayload extends SessionPayload {}
 
 @ObjectType()
 abstract class EmailPayload {
-  @Field(() => String, { simple: true, description: 'Of the account.' })
+  @Field(() => String, { simple: true, description: 'Email address of the account.' })
   email!: string;
 }
 
@@ -61,7 +62,7 @@ export class ResetPasswordPayload extends EmailPayload {}
 export class RegisterPayload {
   @Field(() => User, { description: 'The new user.' }) user!: User;
   @Field(() => Boolean, {
-    description: 'True when an administrator has to approve the account before the first login.',
+    description: 'True if an administrator has to approve the account before the first sign-in.',
   })
   shouldApprove!: boolean;
 }

@@ -13,11 +13,11 @@ import { InputField } from '../../../kernel/resources/derived-inputs.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { User } from './user.entity.ts';
 
-/** A postal address of a user. The first one is the primary one. */
+/** A postal address of a user. The first one is primary. */
 @ObjectType({ simpleResolvers: true, description: 'A postal address of a user.' })
 @Entity({ tableName: 'user_address' })
 export class Address {
-  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
+  @Field(() => ID, { description: 'Address ID, the same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -34,12 +34,12 @@ export class Address {
   @Property({ type: 'text' })
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Company.' })
+  @Field(() => String, { nullable: true, description: 'Name of the company. Null if not set.' })
   @OptionalText(200)
   @Property({ type: 'text', nullable: true })
   company: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'VAT number of the company.' })
+  @Field(() => String, { nullable: true, description: 'VAT number of the company. Null if not set.' })
   @OptionalLine(30)
   @Property({ type: 'text', nullable: true })
   vatNumber: string | null = null;
@@ -49,12 +49,12 @@ export class Address {
   @Property({ type: 'text' })
   address!: string;
 
-  @Field(() => String, { nullable: true, description: 'Building, floor or suite.' })
+  @Field(() => String, { nullable: true, description: 'Building, floor or suite. Null if not set.' })
   @OptionalLine(300)
   @Property({ type: 'text', nullable: true })
   line2: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Postcode or ZIP code.' })
+  @Field(() => String, { nullable: true, description: 'Postcode or ZIP code. Null if not set.' })
   @OptionalLine(20)
   @Property({ type: 'text', nullable: true })
   postcode: string | null = null;
@@ -64,33 +64,33 @@ export class Address {
   @Property({ type: 'text' })
   city!: string;
 
-  @InputField(() => ID, 'Of `countries`. Another country clears the federation.')
+  @InputField(() => ID, 'ID of a country in `countries`. A change of the country clears the federation.')
   @IsId()
   @Property({ type: 'integer' })
   countryId!: number;
 
-  @InputField(() => ID, "State or province, of the country's federations.")
+  @InputField(() => ID, "ID of a state or province in the country's federations.")
   @IsOptionalId()
   @Property({ type: 'integer', nullable: true })
   federationId: number | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number.' })
+  @Field(() => String, { nullable: true, description: 'Telephone number. Null if not set.' })
   @OptionalText(50)
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'If it is not the one of the account.' })
+  @Field(() => String, { nullable: true, description: 'Email address. Null if it is that of the account.' })
   @OptionalEmail()
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
-  @Field(() => Boolean, { description: 'Invoices go there.' })
+  @Field(() => Boolean, { description: 'Whether invoices are addressed to it.' })
   @RequiredFlag()
   @Property({ type: 'boolean', default: false })
   isBilling: boolean & Opt = false;
 
   @Rest(false)
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

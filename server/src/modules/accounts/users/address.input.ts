@@ -4,7 +4,7 @@ import { changedFields, newFields } from '../../../kernel/resources/derived-inpu
 import { countryById, federationById } from '../../reference-data/index.ts';
 import { Address } from './address.entity.ts';
 
-/** Addresses that somebody may register with. */
+/** Greatest number of addresses in a registration. */
 export const mostAddresses = 20;
 
 const given = [
@@ -15,7 +15,7 @@ const given = [
 @InputType({ description: 'A postal address.' })
 export class AddressInput extends newFields(Address, given) {}
 
-@InputType({ description: 'Changes of an address: omitted fields stay as they are, null clears.' })
+@InputType({ description: 'Changed fields of an address. Omitted fields are unchanged, null clears.' })
 export class AddressPatch extends changedFields(Address, given) {}
 
 /** Refuses a country that does not exist, and a federation of another country. */

@@ -13,19 +13,19 @@ import { User } from './user.entity.ts';
 
 @ObjectType({ description: 'Outcome of createAddress.' })
 class CreateAddressPayload {
-  @Field(() => Address, { simple: true, description: 'The new one.' })
+  @Field(() => Address, { simple: true, description: 'The new address.' })
   address!: Address;
 }
 
 @ObjectType({ description: 'Outcome of updateAddress.' })
 class UpdateAddressPayload {
-  @Field(() => Address, { simple: true, description: 'As it is now.' })
+  @Field(() => Address, { simple: true, description: 'The address as it is now.' })
   address!: Address;
 }
 
 @ObjectType({ description: 'Outcome of deleteAddress.' })
 class DeleteAddressPayload {
-  @Field(() => User, { simple: true, description: 'Whose it was, with the addresses that are left.' })
+  @Field(() => User, { simple: true, description: 'The user, with the remaining addresses.' })
   user!: User;
 }
 

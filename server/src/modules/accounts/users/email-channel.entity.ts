@@ -7,7 +7,7 @@ import { Rest } from '../../../kernel/resources/rest-shape.ts';
 @ObjectType({ simpleResolvers: true, description: 'A newsletter that users may subscribe to.' })
 @Entity({ tableName: 'email_channel' })
 export class EmailChannel {
-  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
+  @Field(() => ID, { description: 'Newsletter ID, the same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -17,7 +17,7 @@ export class EmailChannel {
   name!: string;
 
   @Rest(false)
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

@@ -9,47 +9,50 @@ import { User } from './user.entity.ts';
 const caratRange = { min: 0, max: 1_000_000, places: 3 };
 const priceRange = { min: 0, max: 1_000_000_000_000, places: 2 };
 
-/** A decimal of few enough digits to be exact as a number. */
+/** A decimal with few enough digits to be exact as a number. */
 const decimal = new DecimalType('number');
 
-/** Changes the prices that a user sees, within closed ranges of carats and of the unmarked total. */
+/** Changes the prices of a user, for items within closed ranges of carats and of the total before the markup. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A change of the prices that a user sees, within closed ranges; ends that are null are open.',
+  description: 'A percentage added to the prices of a user, for items within closed ranges of weight and total.',
 })
 @Entity({ tableName: 'user_markup' })
 @Check({ name: 'user_markup_carat_check', expression: 'carat_min >= 0 and carat_max >= 0 and carat_min <= carat_max' })
 @Check({ name: 'user_markup_price_check', expression: 'price_min >= 0 and price_max >= 0 and price_min <= price_max' })
 @Check({ name: 'user_markup_percent_check', expression: 'percent > -100' })
 export class Markup {
-  @Field(() => ID, { description: 'Of the markup. The first that matches an item counts.' })
+  @Field(() => ID, { description: 'Markup ID. The markup with the lowest ID that matches an item applies.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   @ManyToOne({ entity: () => User, deleteRule: 'cascade', index: true })
   user!: Rel<User>;
 
-  @Field(() => CaratsScalar, { nullable: true, description: 'Least weight of an item. Null: no lower end.' })
+  @Field(() => CaratsScalar, { nullable: true, description: 'Minimum weight of an item in carats. Null: no minimum.' })
   @OptionalDecimal(caratRange)
   @Property({ type: decimal, precision: 10, scale: 3, nullable: true })
   caratMin: number | null = null;
 
-  @Field(() => CaratsScalar, { nullable: true, description: 'Greatest weight of an item. Null: no upper end.' })
+  @Field(() => CaratsScalar, { nullable: true, description: 'Maximum weight of an item in carats. Null: no maximum.' })
   @OptionalDecimal(caratRange)
   @Property({ type: decimal, precision: 10, scale: 3, nullable: true })
   caratMax: number | null = null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Lowest total before the markup. Null: no lower end.' })
+  @Field(() => MoneyScalar, { nullable: true, description: 'Minimum total before the markup. Null: no minimum.' })
   @OptionalDecimal(priceRange)
   @Property({ type: decimal, precision: 16, scale: 2, nullable: true })
   priceMin: number | null = null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Highest total before the markup. Null: no upper end.' })
+  @Field(() => MoneyScalar, { nullable: true, description: 'Maximum total before the markup. Null: no maximum.' })
   @OptionalDecimal(priceRange)
   @Property({ type: decimal, precision: 16, scale: 2, nullable: true })
   priceMax: number | null = null;
 
-  @Field(() => Float, { description: 'Above -100, with at most 4 decimals: 10 makes 100.00 into 110.00.' })
+  @Field(() => Float, {
+    description:
+      'Percentage added to the price, from -99.9999 to 10,000 with at most 4 decimals: 10 changes 100.00 to 110.00.',
+  })
   @RequiredDecimal({ min: -99.9999, max: 10_000, places: 4 })
   @Property({ type: decimal, precision: 9, scale: 4 })
   percent!: number;

@@ -5,13 +5,13 @@ import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { AccessPage } from './access-page.ts';
 import { User } from './user.entity.ts';
 
-/** Lets a user see one page of stock. A user with no rows is not restricted. */
-@ObjectType({ simpleResolvers: true, description: 'Lets a user see one page of stock.' })
+/** Permission of a user to see one page of stock. Users without rows see all pages. */
+@ObjectType({ simpleResolvers: true, description: 'Permission of a user to see one page of stock.' })
 @Entity({ tableName: 'user_page_access' })
 @Unique({ properties: ['user', 'page'] })
 @Check({ name: 'user_page_access_page_check', expression: 'page >= 1 and page <= 8' })
 export class PageAccess {
-  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
+  @Field(() => ID, { description: 'ID of the permission, the same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -19,7 +19,7 @@ export class PageAccess {
   user!: Rel<User>;
 
   @Rest('pageId')
-  @Field(() => AccessPage, { description: 'The page that they may see.' })
+  @Field(() => AccessPage, { description: 'The page that the user may see.' })
   @Property({ type: 'smallint' })
   page!: AccessPage;
 }

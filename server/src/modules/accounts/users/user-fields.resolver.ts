@@ -14,12 +14,17 @@ import { displayNameOf, type UserRow } from './user-row.ts';
 
 @Resolver(() => User)
 export class UserFields {
-  @FieldResolver(() => BusinessTypeType, { nullable: true, description: 'Null for administrators made at start.' })
+  @FieldResolver(() => BusinessTypeType, {
+    nullable: true,
+    description: 'Business type. Null for administrators created at start.',
+  })
   businessType(@Root() { businessTypeId }: UserRow) {
     return businessTypeId === null ? null : businessTypeById(businessTypeId);
   }
 
-  @FieldResolver(() => String, { description: 'First and last name of the primary address, else the e-mail address.' })
+  @FieldResolver(() => String, {
+    description: 'First and last name of the primary address. The email address if there is no address.',
+  })
   displayName(@Root() user: UserRow) {
     return displayNameOf(user);
   }
@@ -37,18 +42,18 @@ export class AddressFields {
     return countryById(countryId);
   }
 
-  @FieldResolver(() => FederationType, { nullable: true, description: 'State or province.' })
+  @FieldResolver(() => FederationType, { nullable: true, description: 'State or province. Null if not set.' })
   federation(@Root() { federationId }: AddressRow) {
     return federationId === null ? null : federationById(federationId);
   }
 
-  @FieldResolver(() => Boolean, { description: "It is the user's first." })
+  @FieldResolver(() => Boolean, { description: "Whether it is the user's first address." })
   isPrimary(@Root() { isPrimary }: AddressRow) {
     return isPrimary;
   }
 
   @FieldResolver(() => [String], {
-    description: 'The address as it is written on an envelope, in the usual order of its country.',
+    description: 'Lines of the address as on an envelope, in the usual order of its country.',
   })
   lines(@Root() address: AddressRow) {
     return addressLines(postalAddressOf(address));

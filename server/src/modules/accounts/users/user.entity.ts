@@ -14,10 +14,10 @@ import { PageAccess } from './page-access.entity.ts';
 
 registerEnumType(UserRole, {
   name: 'UserRole',
-  description: 'What a user may do.',
+  description: 'Role of a user: which rights they have.',
   valuesConfig: {
-    ADMINISTRATOR: { description: 'Runs the company.' },
-    AGENT: { description: 'A trader with a logo, a color and a domain of their own.' },
+    ADMINISTRATOR: { description: 'Has all rights, including the back office.' },
+    AGENT: { description: 'A trader with their own logo, color and domain.' },
     USER: { description: 'A trader.' },
   },
 });
@@ -28,7 +28,7 @@ export const editableUserFields = ['email', 'businessTypeId'] as const;
 /** A person with an account. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A person with an account. Seen by themselves and by administrators.',
+  description: 'A person with an account. Visible to that person and to administrators.',
 })
 @Entity({ tableName: 'user_account' })
 @Check({ name: 'user_account_role_check', expression: "role in ('Administrator', 'Agent', 'User')" })
@@ -41,15 +41,15 @@ export const editableUserFields = ['email', 'businessTypeId'] as const;
 export class User {
   [HiddenProps]?: 'passwordHash' | 'tokenVersion';
 
-  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
+  @Field(() => ID, { description: 'User ID, the same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   /** Compared without case. */
-  @Field(() => String, { description: 'What the user signs in with.' })
+  @Field(() => String, { description: 'Email address, used to sign in.' })
   @InputField(
     () => String,
-    'What the user signs in with. Links that were emailed to the former address stop working. If it was not confirmed yet, a new link is emailed to the new address.',
+    'Email address, used to sign in. Links sent to the previous address stop working. If that address was not confirmed, a confirmation link is sent to the new one.',
   )
   @RequiredEmail()
   @Property({ type: 'string', columnType: 'citext', unique: true })
@@ -59,61 +59,61 @@ export class User {
   @Property({ type: 'text', lazy: true, hidden: true })
   passwordHash!: string;
 
-  @Field(() => UserRole, { description: 'What they may do.' })
+  @Field(() => UserRole, { description: 'Role of the user.' })
   @Property({ type: 'text' })
   role: UserRole & Opt = UserRole.USER;
 
   @Rest('approved')
-  @Field(() => Boolean, { description: 'An administrator has let them in.' })
+  @Field(() => Boolean, { description: 'Whether an administrator has approved the account.' })
   @Property({ type: 'boolean', default: false })
   isApproved: boolean & Opt = false;
 
   /** As stored. Rows say whether the block is still in force. */
   @Rest('blocked')
-  @Field(() => Boolean, { description: 'Blocked now. A block whose date has passed has ended.' })
+  @Field(() => Boolean, { description: 'Whether the user is blocked now. False once `blockedUntil` has passed.' })
   @Property({ type: 'boolean', default: false })
   isBlocked: boolean & Opt = false;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the block ends, or ended, by itself. Null: never.',
+    description: 'When the block expires or expired. Null if it does not expire.',
   })
   @Property({ type: 'datetime', nullable: true })
   blockedUntil: Date | null = null;
 
   @Rest('emailConfirmed')
-  @Field(() => Boolean, { description: 'They have shown that they read mail at their address.' })
+  @Field(() => Boolean, { description: 'Whether the user has confirmed the email address.' })
   @Property({ type: 'boolean', default: false })
   isEmailConfirmed: boolean & Opt = false;
 
-  @Field(() => DateTimeScalar, { description: 'When they registered.' })
+  @Field(() => DateTimeScalar, { description: 'When the user registered.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   registrationDate: Date & Opt = new Date();
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When they last signed in.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the user last signed in. Null if never.' })
   @Property({ type: 'datetime', nullable: true })
   lastLoginDate: Date | null = null;
 
-  @Field(() => String, { nullable: true, description: "An agent's color: #rgb or #rrggbb." })
+  @Field(() => String, { nullable: true, description: "The agent's color: #rgb or #rrggbb. Null if not set." })
   @Property({ type: 'text', nullable: true })
   primaryColor: string | null = null;
 
   /** In lower case. */
-  @Field(() => String, { nullable: true, description: "An agent's host name." })
+  @Field(() => String, { nullable: true, description: "The agent's host name. Null if not set." })
   @Property({ type: 'text', nullable: true, unique: true })
   domain: string | null = null;
 
-  @Field(() => String, { nullable: true, description: "Path of an agent's logo, below `/media`." })
+  @Field(() => String, { nullable: true, description: "Path of the agent's logo, below `/media`. Null if not set." })
   @Property({ type: 'text', nullable: true })
   logoUrl: string | null = null;
 
-  /** Of the reference list. Null for administrators made at start. */
-  @InputField(() => ID, 'Of `referenceLists.businessTypes`.')
+  /** ID in the reference list. Null for administrators created at start. */
+  @InputField(() => ID, 'ID of a business type in `referenceLists.businessTypes`.')
   @BusinessTypeId()
   @Property({ type: 'smallint', nullable: true })
   businessTypeId: number | null = null;
 
-  /** Part of every token: a change of it ends all sessions. */
+  /** Part of each token, so that a change ends all sessions. */
   @Property({ type: 'integer', default: 0, hidden: true })
   tokenVersion: number & Opt = 0;
 
@@ -121,26 +121,26 @@ export class User {
   @Rest(false)
   @Field(() => Int, {
     description:
-      'Counts the changes of what administrators decide: role, approval, block, logo, color, domain, markups, pages. Sent back as `expectedVersion`.',
+      'Increases with each change by administrators: role, approval, block, logo, color, domain, markups, pages. Send it back as `expectedVersion`.',
   })
   @Property({ type: 'integer', default: 1 })
   readonly version!: number & Opt;
 
-  @Field(() => [Address], { description: 'The first is the primary one.' })
+  @Field(() => [Address], { description: 'Addresses. The first one is primary.' })
   @OneToMany({ entity: () => Address, mappedBy: 'user', orderBy: { id: 'asc' } })
   addresses = new Collection<Rel<Address>>(this);
 
   @Field(() => [Markup], {
-    description: 'The first that matches an item counts. Empty for traders who ask about themselves.',
+    description: 'Markups. The first one that matches an item applies. Empty if a trader requests their own account.',
   })
   @OneToMany({ entity: () => Markup, mappedBy: 'user', orderBy: { id: 'asc' } })
   markups = new Collection<Rel<Markup>>(this);
 
-  @Field(() => [PageAccess], { description: 'Pages that they may see. Empty: all.' })
+  @Field(() => [PageAccess], { description: 'Pages that the user may see. Empty: all pages.' })
   @OneToMany({ entity: () => PageAccess, mappedBy: 'user', orderBy: { id: 'asc' } })
   accesses = new Collection<Rel<PageAccess>>(this);
 
-  @Field(() => [EmailChannel], { description: 'Newsletters that they get.' })
+  @Field(() => [EmailChannel], { description: 'Newsletters that the user subscribes to.' })
   @ManyToMany({
     entity: () => EmailChannel,
     pivotTable: 'email_subscription',

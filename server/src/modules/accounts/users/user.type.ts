@@ -5,7 +5,7 @@ import { User } from './user.entity.ts';
 
 @ObjectType('UserPage', { simpleResolvers: true, description: 'One page of users.' })
 export class UserPage {
-  @Field(() => [User], { description: 'Its users.' }) items!: readonly User[];
+  @Field(() => [User], { description: 'Users of the page.' }) items!: readonly User[];
   @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
   @Field(() => Int, { description: '0-based.' }) index!: number;
   @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
@@ -38,7 +38,7 @@ export class SetUserDomainPayload extends UserPayload {}
 
 @ObjectType({ description: 'Outcome of addUserMarkup.' })
 export class AddUserMarkupPayload extends UserPayload {
-  @Field(() => Markup, { simple: true, description: 'The new one.' })
+  @Field(() => Markup, { simple: true, description: 'The new markup.' })
   markup!: Markup;
 }
 
@@ -47,7 +47,7 @@ export class RemoveUserMarkupPayload extends UserPayload {}
 
 @ObjectType({ description: 'Outcome of grantPageAccess.' })
 export class GrantPageAccessPayload extends UserPayload {
-  @Field(() => PageAccess, { simple: true, description: 'The row of this page, new or not.' })
+  @Field(() => PageAccess, { simple: true, description: 'Permission for the page. It may have existed before.' })
   access!: PageAccess;
 }
 

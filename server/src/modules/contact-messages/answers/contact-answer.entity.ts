@@ -10,7 +10,7 @@ import { ContactMessage } from '../contact-message.entity.ts';
 
 /** An answer to a message, sent by email. */
 @DeliveryFields('Answer ID.')
-@ObjectType({ simpleResolvers: true, description: 'An answer to a message, sent by email. Seen by administrators.' })
+@ObjectType({ simpleResolvers: true, description: 'An answer to a message, sent by email. Administrators only.' })
 @Entity({ tableName: 'contact_answer' })
 @Check({ name: 'contact_answer_status_check', expression: "status in ('pending', 'sending', 'sent', 'failed')" })
 @Check({

@@ -6,7 +6,7 @@ import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
   description: 'A newsletter with who gets it and what is sent to it. Seen by Administrators.',
 })
 export class EmailChannelReportType {
-  @Field(() => ID, { description: 'Of the newsletter.' }) id!: number;
+  @Field(() => ID, { description: 'Newsletter ID.' }) id!: number;
   @Field(() => String, { description: 'Name of the newsletter, as people read it.' }) name!: string;
   @Field(() => Int, { description: 'Counts the changes of the newsletter.' }) version!: number;
   @Field(() => Int, { description: 'How many subscribe to it, whether they may be written to or not.' })

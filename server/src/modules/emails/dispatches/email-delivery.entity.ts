@@ -10,7 +10,7 @@ import { EmailDispatch } from './email-dispatch.entity.ts';
 @DeliveryFields('Delivery ID.')
 @ObjectType({
   simpleResolvers: true,
-  description: "One recipient's copy of a bulk email. Deleted with the account. Seen by administrators.",
+  description: "One recipient's copy of a bulk email. Deleted with the account. Administrators only.",
 })
 @Entity({ tableName: 'email_delivery' })
 @Check({

@@ -10,7 +10,7 @@ import { EmailTemplate } from '../templates/email-template.entity.ts';
 /** A bulk email. Its content is fixed when it is scheduled. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A bulk email. Its content is fixed when it is scheduled. Seen by administrators.',
+  description: 'A bulk email. Its content is fixed when it is scheduled. Administrators only.',
 })
 @Entity({ tableName: 'email_dispatch' })
 @Check({
@@ -22,7 +22,7 @@ import { EmailTemplate } from '../templates/email-template.entity.ts';
   expression: "(finished_at is not null) = (status in ('sent', 'cancelled'))",
 })
 export class EmailDispatch {
-  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
+  @Field(() => ID, { description: 'Dispatch ID, the same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -83,7 +83,7 @@ export class EmailDispatch {
   readonly version!: number & Opt;
 
   @Rest(false)
-  @Field(() => [EmailChannel], { description: 'Newsletters whose subscribers get it, by name.' })
+  @Field(() => [EmailChannel], { description: 'Newsletters whose subscribers get the email, by name.' })
   @ManyToMany({
     entity: () => EmailChannel,
     pivotTable: 'email_dispatch_channel',

@@ -55,7 +55,7 @@ export class SendEmailPayload {
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of retryEmailDispatch.' })
 export class RetryEmailDispatchPayload {
-  @Field(() => EmailDispatch, { description: 'As it is now.' }) dispatch!: DispatchRow;
+  @Field(() => EmailDispatch, { description: 'The dispatch as it is now.' }) dispatch!: DispatchRow;
   @Field(() => Int, { description: 'How many copies are tried again.' }) retried!: number;
 }
 
@@ -73,5 +73,5 @@ export class EmailRecipientsType {
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of cancelEmailDispatch.' })
 export class CancelEmailDispatchPayload {
-  @Field(() => EmailDispatch, { description: 'As it is now.' }) dispatch!: DispatchRow;
+  @Field(() => EmailDispatch, { description: 'The dispatch as it is now.' }) dispatch!: DispatchRow;
 }

@@ -5,36 +5,36 @@ import { RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { longestBody, longestSubject } from '../content/email-content.ts';
 
-/** An email that is written once and sent again and again. */
+/** A reusable email. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'An email that is written once and sent again and again. Seen by administrators.',
+  description: 'A reusable email. Administrators only.',
 })
 @Entity({ tableName: 'email_template' })
 export class EmailTemplate {
-  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
+  @Field(() => ID, { description: 'Template ID, the same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => String, { description: 'One line. No other template has it; case is ignored.' })
+  @Field(() => String, { description: 'Name of the template: one line, unique, ignoring case.' })
   @RequiredLine(100)
   @Property({ type: 'string', columnType: 'citext', unique: true })
   name!: string;
 
-  @Field(() => String, { description: 'One line, with placeholders.' })
+  @Field(() => String, { description: 'Subject line, with placeholders.' })
   @RequiredLine(longestSubject)
   @Property({ type: 'text' })
   subject!: string;
 
   @Field(() => String, {
     description:
-      'HTML with placeholders, as `emailPlaceholders` lists them; `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}` choose by one. The layout of the company is put around it. Anything else in braces, scripts, style sheets, forms and event attributes are refused.',
+      'HTML with the placeholders of `emailPlaceholders`, and with conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The layout of the company is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are refused.',
   })
   @RequiredText(longestBody)
   @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 

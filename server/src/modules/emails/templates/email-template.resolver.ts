@@ -110,14 +110,14 @@ export class EmailTemplateResolver {
     return sendTestEmail(ctx, input);
   }
 
-  @FieldResolver(() => Int, { description: 'Mails to many that were made from it, scheduled ones included.' })
+  @FieldResolver(() => Int, { description: 'Number of bulk emails made from the template, including scheduled ones.' })
   async dispatches(@Ctx() ctx: RequestContext, @Root() { id }: EmailTemplate) {
     return (await useOf(ctx, id)).dispatches;
   }
 
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the last mail from it began to be sent. Null: none has.',
+    description: 'When sending of the last bulk email from the template started. Null if there was none.',
   })
   async lastSentAt(@Ctx() ctx: RequestContext, @Root() { id }: EmailTemplate) {
     return (await useOf(ctx, id)).lastSentAt;

@@ -29,7 +29,7 @@ export class EmailPreviewInfo {
 
 @ObjectType()
 abstract class EmailTemplatePayload {
-  @Field(() => EmailTemplate, { simple: true, description: 'As it is now.' })
+  @Field(() => EmailTemplate, { simple: true, description: 'The template as it is now.' })
   template!: EmailTemplate;
 }
 
@@ -41,7 +41,7 @@ export class UpdateEmailTemplatePayload extends EmailTemplatePayload {}
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of deleteEmailTemplate.' })
 export class DeleteEmailTemplatePayload {
-  @Field(() => ID, { description: 'Of the template that is gone.' })
+  @Field(() => ID, { description: 'ID of the deleted template.' })
   templateId!: number;
 }
 

@@ -13,7 +13,7 @@ class UnsubscribePayload {
   })
   isFromAll!: boolean;
 
-  @Field(() => [EmailChannel], { description: 'Newsletters that the mail was sent to, by name.' })
+  @Field(() => [EmailChannel], { description: 'Newsletters that the email was sent to, by name.' })
   channels!: readonly EmailChannel[];
 
   @Field(() => String, {

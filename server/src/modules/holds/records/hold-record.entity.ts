@@ -22,7 +22,7 @@ import { HoldOutcome } from './hold-outcome.ts';
 @Index({ name: 'stock_hold_user_id_index', properties: ['userId', 'id'] })
 @Index({ name: 'stock_hold_item_index', properties: ['userId', 'kind', 'itemId', 'endedAt'] })
 export class HoldRecord {
-  @Field(() => ID, { description: 'Unique among all holds.' })
+  @Field(() => ID, { description: 'Hold ID.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 

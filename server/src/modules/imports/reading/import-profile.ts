@@ -17,12 +17,12 @@ import {
 
 describedEnum(DecimalMark, {
   name: 'ImportDecimalMark',
-  description: 'The sign that numbers of a file write before decimals.',
+  description: 'Decimal separator of the numbers in a file.',
   values: { POINT: '1,250.50', COMMA: '1.250,50' },
 });
 describedEnum(DiscountSign, {
   name: 'ImportDiscountSign',
-  description: 'Which discounts of a file lower the price.',
+  description: 'Sign of discounts that lower the price.',
   values: {
     NEGATIVE_IS_BACK: '-30 is 30 percent below the list price, 5 above it.',
     POSITIVE_IS_BACK: '30 is 30 percent below the list price, -5 above it.',
@@ -30,18 +30,18 @@ describedEnum(DiscountSign, {
 });
 describedEnum(DiscountScale, {
   name: 'ImportDiscountScale',
-  description: 'How a file writes discounts.',
+  description: 'Format of discounts in a file.',
   values: { PERCENT: '30 and 0.5 are percents.', FRACTION: '0.30 is 30 percent.' },
 });
 describedEnum(PriceBasis, {
   name: 'ImportPriceBasis',
-  description: 'What a column of a file holds that is only called a price.',
+  description: 'Meaning of a column whose header is only a word for price.',
   values: { PER_CARAT: 'The price of a carat.', TOTAL: 'The price of the whole piece.' },
 });
 
 describedEnum(ForeignCurrency, {
   name: 'ImportForeignCurrency',
-  description: "What becomes of prices that a file writes with the sign or code of another currency than the server's.",
+  description: "Handling of prices with the sign or code of a currency other than the server's.",
   values: {
     IGNORE: "The sign is ignored: the numbers are prices in the server's currency.",
     REFUSE: 'Each such price is a problem.',
@@ -50,24 +50,24 @@ describedEnum(ForeignCurrency, {
 describedEnum(ChangedStones, {
   name: 'ImportChangedStones',
   description:
-    'What becomes of rows with the number of a stone on stock whose shape, laboratory, report number or weight (by more than 2 percent) differs.',
+    'Handling of rows with the stock number of a stone in stock, but another shape, laboratory, report number or weight (by more than 2 percent).',
   values: { UPDATE: 'It is the same stone: it is updated.', REFUSE: 'It is another stone: the row is a problem.' },
 });
 
-/** More entries than any file has columns. */
+/** Greatest number of entries: more than any file has columns. */
 const maxEntries = 1_000;
 
-@ObjectType({ simpleResolvers: true, description: 'What one column of the file holds.' })
-@InputType('ImportColumnInput', { description: 'What one column of the file holds.' })
+@ObjectType({ simpleResolvers: true, description: 'Field of one column of the file.' })
+@InputType('ImportColumnInput', { description: 'Field of one column of the file.' })
 class ImportProfileColumn {
-  @Field(() => String, { description: 'Header as in the file; compared without case, spaces and punctuation.' })
+  @Field(() => String, { description: 'Header as in the file. Case, spaces and punctuation are ignored.' })
   @IsString()
   @MaxLength(500)
   readonly column!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A field of the stock type, or a part such as measurements. Null leaves the column out.',
+    description: 'Field of the stock type, or a group of fields such as measurements. Null: the column is ignored.',
   })
   @IsOptional()
   @IsString()
@@ -75,36 +75,36 @@ class ImportProfileColumn {
   readonly field?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A field that is the same in every row.' })
-@InputType('ImportConstantInput', { description: 'A field that is the same in every row.' })
+@ObjectType({ simpleResolvers: true, description: 'A field with the same value in each row.' })
+@InputType('ImportConstantInput', { description: 'A field with the same value in each row.' })
 class ImportProfileConstant {
-  @Field(() => String, { description: 'A field of the stock type.' })
+  @Field(() => String, { description: 'Field of the stock type.' })
   @IsString()
   @MaxLength(500)
   readonly field!: string;
 
-  @Field(() => String, { description: 'Read like a cell.' })
+  @Field(() => String, { description: 'Value, read like a cell.' })
   @IsOptional()
   @IsString()
   @MaxLength(4_000)
   readonly value!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A cell to be read as another value.' })
-@InputType('ImportValueInput', { description: 'A cell to be read as another value.' })
+@ObjectType({ simpleResolvers: true, description: 'Replacement for a value in cells.' })
+@InputType('ImportValueInput', { description: 'Replacement for a value in cells.' })
 class ImportProfileValue {
-  @Field(() => String, { description: 'A field of the stock type.' })
+  @Field(() => String, { description: 'Field of the stock type.' })
   @IsString()
   @MaxLength(500)
   readonly field!: string;
 
-  @Field(() => String, { description: 'The cell, without regard to case. Empty: a blank one.' })
+  @Field(() => String, { description: 'Value of the cell, ignoring case. Empty: a blank cell.' })
   @IsOptional()
   @IsString()
   @MaxLength(4_000)
   readonly from!: string | null;
 
-  @Field(() => String, { description: 'What to read instead. Empty: nothing.' })
+  @Field(() => String, { description: 'Value to read in its place. Empty: no value.' })
   @IsOptional()
   @IsString()
   @MaxLength(4_000)
@@ -119,22 +119,22 @@ const profileWords = 'How the files of one supplier are read, as far as their he
 export class ImportProfile {
   @Field(() => [ImportProfileColumn], {
     nullable: true,
-    description: 'Columns of the file and the field that each of them holds.',
+    description: 'Columns of the file with their fields.',
   })
   @OptionalObjects(() => ImportProfileColumn, maxEntries)
   readonly columns?: readonly ImportProfileColumn[] | null;
 
-  @Field(() => [ImportProfileConstant], { nullable: true, description: 'Fields that are the same in every row.' })
+  @Field(() => [ImportProfileConstant], { nullable: true, description: 'Fields with the same value in each row.' })
   @OptionalObjects(() => ImportProfileConstant, maxEntries)
   readonly constants?: readonly ImportProfileConstant[] | null;
 
-  @Field(() => [ImportProfileValue], { nullable: true, description: 'Cells to be read as something else.' })
+  @Field(() => [ImportProfileValue], { nullable: true, description: 'Replacements for values in cells.' })
   @OptionalObjects(() => ImportProfileValue, maxEntries)
   readonly values?: readonly ImportProfileValue[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Makes the key of other columns: {carat}-{cut}. The names are headers of the file.',
+    description: 'Template for the key from other columns, such as {carat}-{cut}. The names are headers of the file.',
   })
   @IsOptional()
   @IsString()
@@ -143,7 +143,7 @@ export class ImportProfile {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Number repeated keys -2, -3 … in the order of the file instead of refusing them.',
+    description: 'True: repeated keys get the suffixes -2, -3 … in the order of the file. False: they are refused.',
   })
   @IsOptional()
   @IsBoolean()
@@ -151,7 +151,7 @@ export class ImportProfile {
 
   @Field(() => DecimalMark, {
     nullable: true,
-    description: 'The sign before decimals in all columns. Null: the cells of each column tell, and are asked about.',
+    description: 'Decimal separator of all columns. Null: detected for each column, with a question if it is unclear.',
   })
   @IsOptional()
   @IsEnum(DecimalMark, { message: 'must be "." or ","' })
@@ -159,7 +159,8 @@ export class ImportProfile {
 
   @Field(() => DiscountSign, {
     nullable: true,
-    description: 'Which discounts lower the price. Null: the column tells, unless it has both signs.',
+    description:
+      'Sign of discounts that lower the price. Null: detected, with a question if the column has both signs.',
   })
   @IsOptional()
   @IsEnum(DiscountSign, { message: `must be ${Object.values(DiscountSign).join(' or ')}` })
@@ -167,7 +168,7 @@ export class ImportProfile {
 
   @Field(() => DiscountScale, {
     nullable: true,
-    description: 'How discounts are written. Null: the column tells, unless it has numbers on both sides of 1.',
+    description: 'Format of discounts. Null: detected, with a question if the column has numbers on both sides of 1.',
   })
   @IsOptional()
   @IsEnum(DiscountScale, { message: `must be ${Object.values(DiscountScale).join(' or ')}` })
@@ -176,7 +177,7 @@ export class ImportProfile {
   @Field(() => PriceBasis, {
     nullable: true,
     description:
-      'What a column holds that is only called a price. Null: the other columns tell, or the values are asked about. Types sold by weight only.',
+      'Meaning of a column whose header is only a word for price. Null: detected from other columns, with a question if it is unclear. Only for types sold by weight.',
   })
   @IsOptional()
   @IsEnum(PriceBasis, { message: `must be ${Object.values(PriceBasis).join(' or ')}` })
@@ -184,7 +185,7 @@ export class ImportProfile {
 
   @Field(() => ForeignCurrency, {
     nullable: true,
-    description: 'What becomes of prices in another currency. Null: they are asked about.',
+    description: 'Handling of prices in another currency. Null: a question is returned.',
   })
   @IsOptional()
   @IsEnum(ForeignCurrency, { message: `must be ${Object.values(ForeignCurrency).join(' or ')}` })
@@ -193,7 +194,7 @@ export class ImportProfile {
   @Field(() => ChangedStones, {
     nullable: true,
     description:
-      'What becomes of rows that describe another stone under the same number. Null: they are asked about. Diamonds only.',
+      'Handling of rows that describe another stone under the same stock number. Null: a question is returned. Diamonds only.',
   })
   @IsOptional()
   @IsEnum(ChangedStones, { message: `must be ${Object.values(ChangedStones).join(' or ')}` })
@@ -201,8 +202,7 @@ export class ImportProfile {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Whose stock the file is, for rows that do not name a vendor themselves. REPLACE then takes only stock of this vendor off the lists.',
+    description: 'Vendor of rows that do not name one. REPLACE then deactivates only stock of this vendor.',
   })
   @IsOptional()
   @IsString()
@@ -211,7 +211,7 @@ export class ImportProfile {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The sheet of a workbook to read, by its name. Null: the first one that is not empty.',
+    description: 'Name of the sheet of a workbook. Null: the first sheet that is not empty.',
   })
   @IsOptional()
   @IsString()
@@ -219,7 +219,7 @@ export class ImportProfile {
   readonly sheet?: string | null;
 }
 
-/** Whose stock a file is; null: nobody's in particular. */
+/** Returns the vendor of a file's rows. Null if the profile names none. */
 export const vendorOf = ({ vendor }: ImportProfile): string | null => vendor?.trim() || null;
 
 /** Whether a cell is what headers have: by this the header is told from titles above it. */

@@ -29,7 +29,7 @@ class ReturnToStockPayload {
 
 @ObjectType({ description: 'Outcome of deleteOrder.' })
 class DeleteOrderPayload {
-  @Field(() => ID, { description: 'Of the order that is gone.' })
+  @Field(() => ID, { description: 'ID of the deleted order.' })
   orderId!: number;
 }
 

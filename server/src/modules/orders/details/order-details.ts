@@ -6,10 +6,10 @@ import type { BookedAddress } from '../../accounts/users/index.ts';
 import { Order } from '../order.entity.ts';
 import { addressFrom } from './order-address.ts';
 
-/** Texts that a buyer can give with an order: fields of {@link Order}. */
+/** Texts of a buyer in an order: fields of {@link Order}. */
 const texts = ['reference', 'note'] as const;
 
-@InputType({ description: 'What a buyer can give with an order besides its items.' })
+@InputType({ description: 'Details of an order besides its items.' })
 export abstract class OrderDetailsInput extends changedFields(Order, texts) {
   @Field(() => ID, {
     nullable: true,

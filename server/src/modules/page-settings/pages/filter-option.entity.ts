@@ -5,41 +5,43 @@ import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { PageFilter, Position } from './filter.entity.ts';
 
-/** One of the values that a multiselect offers. */
-@ObjectType({ simpleResolvers: true, description: 'One of the values that a multiselect offers.' })
+/** A value that a multiselect offers. */
+@ObjectType({ simpleResolvers: true, description: 'A value that a multiselect offers.' })
 @Entity({ tableName: 'page_filter_option' })
 @Check({ name: 'page_filter_option_position_check', expression: 'position >= 0' })
 @Unique({ properties: ['filter', 'value'] })
 export class PageFilterOption {
   @Rest('optionId')
-  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
+  @Field(() => ID, { description: 'Option ID, the same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   @ManyToOne({ entity: () => PageFilter, deleteRule: 'cascade', index: false })
   filter!: Rel<PageFilter>;
 
-  @Field(() => String, { description: 'As the filter of the list takes it: an ID, a value of an enum or a text.' })
+  @Field(() => String, { description: 'Value in the filter of the list: an ID, an enum value or a text.' })
   @RequiredText(200)
   @Property({ type: 'text' })
   value!: string;
 
-  @Field(() => String, { description: 'Its text on the page.' })
+  @Field(() => String, { description: 'Label of the option on the page.' })
   @RequiredText(100)
   @Property({ type: 'text' })
   label!: string;
 
-  @Field(() => String, { nullable: true, description: 'Path of its picture.' })
+  @Field(() => String, { nullable: true, description: 'Path of the picture. Null if not set.' })
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;
 
-  @Field(() => Int, { description: 'Orders the options of a filter, from 0; equal positions go by ID.' })
+  @Field(() => Int, {
+    description: 'Position among the options of the filter, from 0. Options with equal positions are sorted by ID.',
+  })
   @Position()
   @Property({ type: 'integer', default: 0 })
   position: number & Opt = 0;
 
   @Rest(false)
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

@@ -18,43 +18,45 @@ export const Position = (): PropertyDecorator => all(IsInt(), Min(0), Max(1_000_
 @Unique({ properties: ['page', 'field'] })
 export class PageFilter {
   @Rest('filterId')
-  @Field(() => ID, { description: 'The same number in GraphQL and REST.' })
+  @Field(() => ID, { description: 'Filter ID, the same number in GraphQL and REST.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Null: on no page. */
+  /** Null if the filter is on no page. */
   @ManyToOne({ entity: () => PageSettings, nullable: true, deleteRule: 'set null', index: false })
   page: Rel<PageSettings> | null = null;
 
   @Field(() => String, {
-    description: "A field of the list's filter input, such as shapeIds; once on a page. Must match the options.",
+    description: "Field of the list's filter input, such as shapeIds. Unique on the page. Must match the options.",
   })
   @RequiredText(64)
   @Property({ type: 'text' })
   field!: string;
 
-  @Field(() => String, { description: 'Its text on the page.' })
+  @Field(() => String, { description: 'Label of the filter on the page.' })
   @RequiredText(100)
   @Property({ type: 'text' })
   label!: string;
 
-  @Field(() => FilterKind, { description: 'How it is operated. Must match the field.' })
+  @Field(() => FilterKind, { description: 'Control of the filter. Must match the field.' })
   @IsEnum(FilterKind, { message: 'must be range, multiselect, toggle or text' })
   @Property({ type: 'text' })
   kind!: FilterKind;
 
-  @Field(() => Int, { description: 'Orders the filters of a page, from 0; equal positions go by ID.' })
+  @Field(() => Int, {
+    description: 'Position among the filters of the page, from 0. Filters with equal positions are sorted by ID.',
+  })
   @Position()
   @Property({ type: 'integer', default: 0 })
   position: number & Opt = 0;
 
-  @Field(() => Boolean, { description: 'Inactive filters exist for administrators only.' })
+  @Field(() => Boolean, { description: 'Whether the filter is shown. Only administrators can read inactive filters.' })
   @KeptFlag()
   @Property({ type: 'boolean', default: true })
   isActive: boolean & Opt = true;
 
   @Rest(false)
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

@@ -26,13 +26,13 @@ import { createPageFilterOption, deletePageFilterOption, updatePageFilterOption 
 
 @Resolver(() => PageFilter)
 export class FilterResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'The page that offers it. Null: none.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the page. Null if the filter is on no page.' })
   pageName(@Root() { pageName }: FilterRow): string | null {
     return pageName;
   }
 
   @FieldResolver(() => [PageFilterOption], {
-    description: 'Options of a multiselect, in order. Empty: the values of the list, as its facets tell.',
+    description: 'Options of a multiselect, in order. Empty: the values in the facets of the list.',
   })
   options(@Root() { options }: FilterRow): readonly FilterOptionRow[] {
     return options;

@@ -14,7 +14,11 @@ const optionShape = restShape<FilterOptionRow>(PageFilterOption, {
 
 /** Options have a call of their own. */
 const filterShape = restShape<FilterRow>(PageFilter, {
-  also: { pageName: Type.Union([Type.String(), Type.Null()], { description: 'The page that offers it. Null: none.' }) },
+  also: {
+    pageName: Type.Union([Type.String(), Type.Null()], {
+      description: 'Name of the page. Null if the filter is on no page.',
+    }),
+  },
 });
 
 const byFilterId = { filterId: 'id' };

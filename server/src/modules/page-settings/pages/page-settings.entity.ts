@@ -8,10 +8,10 @@ import { SortDirection } from '../../../kernel/input/page.ts';
 import { ArrayUnique, IsInt, IsString, Matches, Max, MaxLength, Min } from '../../../kernel/input/rules.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 
-/** How the list of a page is shown. Names of columns and of the sorted field are those of the GraphQL schema. */
+/** Settings of the list on a page. Names of columns and of the sort field are those of the GraphQL schema. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'How the list of a page is shown. Names of columns, sort fields and filters are those of this schema.',
+  description: 'Settings of the list on a page. Names of columns, sort fields and filters are those of this schema.',
 })
 @Entity({ tableName: 'page_settings' })
 @Check({ name: 'page_settings_page_name_check', expression: "page_name::text ~ '^[A-Za-z][A-Za-z0-9_-]{0,63}$'" })
@@ -19,19 +19,19 @@ import { Rest } from '../../../kernel/resources/rest-shape.ts';
 @Check({ name: 'page_settings_page_size_check', expression: 'page_size >= 1 and page_size <= 500' })
 export class PageSettings {
   @Rest(false)
-  @Field(() => ID, { description: 'Of the settings.' })
+  @Field(() => ID, { description: 'ID of the settings.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   @Field(() => String, {
-    description: 'In addresses: a letter, then letters, digits, - and _. Unique; case is ignored.',
+    description: 'Name of the page in URLs: a letter, then letters, digits, - and _. Unique, ignoring case.',
   })
   @Matches(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, { message: 'must be a letter, then letters, digits, - and _; at most 64' })
   @RequiredText(64)
   @Property({ type: 'string', columnType: 'citext', unique: true })
   pageName!: string;
 
-  @Field(() => String, { description: 'The query that answers the list, such as diamonds.' })
+  @Field(() => String, { description: 'Query that returns the list, such as diamonds.' })
   @Property({ type: 'text' })
   list!: string;
 
@@ -40,17 +40,19 @@ export class PageSettings {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'A sentence about the items of the page.' })
+  @Field(() => String, { nullable: true, description: 'Description of the items on the page. Null if not set.' })
   @OptionalText(2_000)
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  @Field(() => Boolean, { description: 'Pages that are not visible exist for administrators only.' })
+  @Field(() => Boolean, {
+    description: 'Whether the page is visible. Only administrators can read the settings of hidden pages.',
+  })
   @RequiredFlag()
   @Property({ type: 'boolean', default: true })
   isVisible: boolean & Opt = true;
 
-  @Field(() => [String], { description: 'Fields of an item in their order; those of its parts by path: price.total.' })
+  @Field(() => [String], { description: 'Columns in order: fields of an item, or paths such as price.total.' })
   @ArrayUnique({ message: 'must not name a column twice' })
   @IsString({ each: true, message: 'must be texts that are not blank' })
   @MaxLength(100, { each: true, message: 'must have at most 100 characters each' })
@@ -58,14 +60,14 @@ export class PageSettings {
   @Property({ type: new ArrayType<string>(), columnType: 'text[]', defaultRaw: `'{}'` })
   columns: string[] & Opt = [];
 
-  /** Null: the list's own order. */
+  /** Null: the default order of the list. */
   @Property({ type: 'text', nullable: true })
   sortField: string | null = null;
 
   @Property({ type: 'text', default: SortDirection.ASC })
   sortDirection: SortDirection & Opt = SortDirection.ASC;
 
-  @Field(() => Int, { description: 'Rows of a page, 1 to 500.' })
+  @Field(() => Int, { description: 'Number of rows per page, 1 to 500.' })
   @Max(500)
   @Min(1)
   @IsInt()
@@ -73,7 +75,7 @@ export class PageSettings {
   pageSize: number & Opt = 36;
 
   @Rest(false)
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

@@ -15,12 +15,15 @@ import { createPageSettings, deletePageSettings, updatePageSettings } from './sa
 
 @Resolver(() => PageSettings)
 export class PageSettingsResolver {
-  @FieldResolver(() => PageSortType, { nullable: true, description: "Null: the list's own order." })
+  @FieldResolver(() => PageSortType, {
+    nullable: true,
+    description: 'Initial sort. Null: the default order of the list.',
+  })
   defaultSort(@Root() { defaultSort }: PageSettingsRow): PageSortType | null {
     return defaultSort;
   }
 
-  @FieldResolver(() => [PageFilter], { description: 'Active ones, for administrators all; in their order.' })
+  @FieldResolver(() => [PageFilter], { description: 'Active filters in order. Administrators get all filters.' })
   filters(@Root() { filters }: PageSettingsRow): readonly FilterRow[] {
     return filters;
   }

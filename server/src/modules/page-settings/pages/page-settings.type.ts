@@ -11,7 +11,7 @@ export class PageSortType {
 /** What a command on the settings of a page answers. */
 @ObjectType()
 abstract class PageSettingsPayload {
-  @Field(() => PageSettings, { simple: true, description: 'As they are now.' })
+  @Field(() => PageSettings, { simple: true, description: 'The settings as they are now.' })
   pageSettings!: PageSettings;
 }
 

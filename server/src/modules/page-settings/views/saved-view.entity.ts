@@ -29,7 +29,9 @@ export class SavedView {
   @Property({ type: 'string', columnType: 'citext' })
   pageName!: string;
 
-  @Field(() => String, { description: 'One line. Unique among the views of its owner for a page; case is ignored.' })
+  @Field(() => String, {
+    description: 'Name of the view: one line, unique among the views of the owner for the page, ignoring case.',
+  })
   @RequiredLine(80)
   @Property({ type: 'string', columnType: 'citext' })
   name!: string;
@@ -43,7 +45,7 @@ export class SavedView {
   @Property({ type: 'text', nullable: true })
   state: string | null = null;
 
-  @Field(() => Boolean, { description: 'Other administrators see it, too. Only its owner can change it.' })
+  @Field(() => Boolean, { description: 'Whether other administrators see the view. Only the owner can change it.' })
   @RequiredFlag()
   @Property({ type: 'boolean', default: false })
   isShared: boolean & Opt = false;

@@ -25,7 +25,7 @@ import {
 
 @ObjectType()
 abstract class SavedViewPayload {
-  @Field(() => SavedView, { simple: true, description: 'As it is now.' })
+  @Field(() => SavedView, { simple: true, description: 'The view as it is now.' })
   view!: SavedView;
 }
 

@@ -49,7 +49,7 @@ class PageDefaultsType {
 
 @ObjectType({ description: 'Outcome of replacePageSettings.' })
 class ReplacePageSettingsPayload {
-  @Field(() => PageSettings, { description: 'As they are now.' })
+  @Field(() => PageSettings, { description: 'The settings as they are now.' })
   pageSettings!: PageSettingsRow;
 }
 

@@ -6,7 +6,7 @@ import { GenericDiamond } from '../../stock-types/generic-diamonds/index.ts';
 import { RingSetting } from '../../stock-types/ring-settings/index.ts';
 
 /** The engagement ring that the site shows as an example. There is one row. */
-@ObjectType({ simpleResolvers: true, description: 'The engagement ring that the site shows as an example.' })
+@ObjectType({ simpleResolvers: true, description: 'The engagement ring that the shop shows as an example.' })
 @Entity({ tableName: 'ring_config' })
 @Check({ name: 'ring_config_id_check', expression: 'id = 1' })
 export class RingConfig {
@@ -32,7 +32,7 @@ export class RingConfig {
   })
   diamondId: number | null = null;
 
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

@@ -39,10 +39,10 @@ import {
 
 /** The stone with which completed rings are shown; its fields are those of generic diamonds. */
 class DefaultGenericDiamondType {}
-Field(() => ID, { nullable: true, description: 'Of the generic diamond that it is; null: it is described by itself.' })(
-  DefaultGenericDiamondType.prototype,
-  'id',
-);
+Field(() => ID, {
+  nullable: true,
+  description: 'ID of the generic diamond. Null if the stone has a description of its own.',
+})(DefaultGenericDiamondType.prototype, 'id');
 for (const { output, amount, value, description, presence } of defaultStoneFields) {
   if (output === null || amount !== null) continue;
   Field(value.output, { nullable: presence === 'optional', description })(DefaultGenericDiamondType.prototype, output);

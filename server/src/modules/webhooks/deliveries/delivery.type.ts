@@ -5,7 +5,7 @@ import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
 @ObjectType('WebhookDeliveryPage', { simpleResolvers: true, description: 'One page of deliveries.' })
 export class WebhookDeliveryPage {
-  @Field(() => [WebhookDelivery], { description: 'Its deliveries.' }) items!: readonly DeliveryRow[];
+  @Field(() => [WebhookDelivery], { description: 'Deliveries of the page.' }) items!: readonly DeliveryRow[];
   @Field(() => Int, { description: 'All that match, counted up to 10,001. Counted only when asked for.' })
   total!: number;
   @Field(() => Int, { description: '0-based.' }) index!: number;
@@ -14,7 +14,7 @@ export class WebhookDeliveryPage {
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of retryWebhookDelivery.' })
 export class RetryWebhookDeliveryPayload {
-  @Field(() => WebhookDelivery, { description: 'As it is now.' }) delivery!: DeliveryRow;
+  @Field(() => WebhookDelivery, { description: 'The delivery as it is now.' }) delivery!: DeliveryRow;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of sendTestWebhook.' })
@@ -25,6 +25,6 @@ export class SendTestWebhookPayload {
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of replayWebhooks.' })
 export class ReplayWebhooksPayload {
-  @Field(() => WebhookEndpoint, { description: 'To which they are sent.' }) endpoint!: WebhookEndpoint;
-  @Field(() => Int, { description: 'How many messages are sent again.' }) count!: number;
+  @Field(() => WebhookEndpoint, { description: 'The endpoint.' }) endpoint!: WebhookEndpoint;
+  @Field(() => Int, { description: 'Number of messages that are sent again.' }) count!: number;
 }

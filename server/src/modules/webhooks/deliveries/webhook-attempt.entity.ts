@@ -3,8 +3,8 @@ import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
-/** One attempt to deliver a message, and what was answered. */
-@ObjectType({ simpleResolvers: true, description: 'One attempt to deliver a message, and what was answered.' })
+/** An attempt to deliver a message, with the response. */
+@ObjectType({ simpleResolvers: true, description: 'An attempt to deliver a message, with the response.' })
 @Entity({ tableName: 'webhook_attempt' })
 export class WebhookAttempt {
   @ManyToOne({
@@ -17,30 +17,30 @@ export class WebhookAttempt {
   })
   deliveryId!: string;
 
-  @Field(() => Int, { description: 'Counted from 1.' })
+  @Field(() => Int, { description: 'Number of the attempt, from 1.' })
   @PrimaryKey({ type: 'integer' })
   number!: number;
 
-  @Field(() => DateTimeScalar, { description: 'When it began: `webhook-timestamp`.' })
+  @Field(() => DateTimeScalar, { description: 'Start of the attempt, sent as `webhook-timestamp`.' })
   @Property({ type: 'datetime' })
   at!: Date;
 
-  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  @Field(() => Int, { description: 'Duration in milliseconds.' })
   @Property({ type: 'integer' })
   durationMs!: number;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer; null: there was none.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the response. Null if there was no response.' })
   @Property({ type: 'smallint', nullable: true })
   status: number | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The first 2,000 bytes of the answer, as UTF-8; null: there was none.',
+    description: 'The first 2,000 bytes of the response, as UTF-8. Null if there was no response.',
   })
   @Property({ type: 'text', nullable: true })
   answer: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Why it counts as failed; null: it was taken.' })
+  @Field(() => String, { nullable: true, description: 'Reason for the failure. Null if the attempt succeeded.' })
   @Property({ type: 'text', nullable: true })
   failure: string | null = null;
 }

@@ -6,10 +6,10 @@ import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 
-/** One message to one endpoint. */
+/** A message to an endpoint. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'One message to one endpoint. Kept for 30 days; changes of stock that were taken, for a day.',
+  description: 'A message to an endpoint. Deleted after 30 days; delivered stock changes after one day.',
 })
 @Entity({ tableName: 'webhook_delivery' })
 @Check({
@@ -35,39 +35,39 @@ import { WebhookEvent } from '../events/webhook-event.ts';
     "create unique index webhook_delivery_stock_unique on webhook_delivery (endpoint_id) where event = 'stock.changed' and state = 'waiting'",
 })
 export class WebhookDelivery {
-  @Field(() => ID, { description: 'The id of the message, `webhook-id`: the same at every attempt.' })
+  @Field(() => ID, { description: 'Message ID, sent as `webhook-id`. It is the same for each attempt.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   id!: string & Opt;
 
-  @Field(() => ID, { description: 'Where it goes.' })
+  @Field(() => ID, { description: 'ID of the endpoint.' })
   @ManyToOne({ entity: () => WebhookEndpoint, fieldName: 'endpoint_id', mapToPk: true, deleteRule: 'cascade' })
   endpointId!: number;
 
-  /** Of what has happened in the house. Null: changes of stock, and tests. */
+  /** ID of the event. Null for stock changes and tests. */
   @Property({ type: 'uuid', nullable: true })
   eventId: string | null = null;
 
-  @Field(() => WebhookEvent, { description: 'What it tells of.' })
+  @Field(() => WebhookEvent, { description: 'Event of the message.' })
   @Property({ type: 'text' })
   event!: WebhookEvent;
 
-  @Field(() => DateTimeScalar, { description: 'When that happened.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   @Property({ type: 'datetime' })
   occurredAt!: Date;
 
-  @Field(() => String, { description: 'The body of the message, JSON, as it is signed.' })
+  @Field(() => String, { description: 'Signed body of the message, as JSON.' })
   @Property({ type: 'text' })
   payload!: string;
 
-  @Field(() => DeliveryState, { description: 'How it stands.' })
+  @Field(() => DeliveryState, { description: 'State of the delivery.' })
   @Property({ type: 'text', default: DeliveryState.WAITING })
   state: DeliveryState & Opt = DeliveryState.WAITING;
 
-  /** Attempts since it was written or last put back, the current one included. */
+  /** Number of attempts since the message was created or last retried, including the current one. */
   @Property({ type: 'smallint', default: 0 })
   tries: number & Opt = 0;
 
-  /** When it is to be sent; of one on its way, when its attempt counts as lost. */
+  /** Time of the next attempt. While sending: when the attempt times out. */
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   dueAt: Date & Opt = new Date();
 }

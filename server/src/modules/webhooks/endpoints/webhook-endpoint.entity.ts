@@ -13,11 +13,10 @@ import { DisabledReason } from './disabled-reason.ts';
 export const KnownStockTypes = (): PropertyDecorator =>
   IsEnum(StockKind, { each: true, message: 'must be known types of stock' });
 
-/** Where a user's programs are told of what has happened. */
+/** A URL of a user's program that receives webhooks. */
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'Where programs of a user are told of what has happened to what is theirs, by signed messages (Standard Webhooks).',
+  description: 'A URL of a program that receives signed messages (Standard Webhooks) about events of its owner.',
 })
 @Entity({ tableName: 'webhook_endpoint' })
 @Check({ name: 'webhook_endpoint_disabled_check', expression: '(disabled_at is null) = (disabled_reason is null)' })
@@ -31,7 +30,7 @@ export const KnownStockTypes = (): PropertyDecorator =>
   expression: '(previous_secret is null) = (previous_until is null)',
 })
 export class WebhookEndpoint {
-  @Field(() => ID, { description: 'Stays the same for as long as the endpoint exists.' })
+  @Field(() => ID, { description: 'Endpoint ID.' })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -39,20 +38,21 @@ export class WebhookEndpoint {
   userId!: number;
 
   @Field(() => Boolean, {
-    description: 'It is told of the orders and holds of test keys, and not of the others; of stock as all.',
+    description:
+      'Whether it is a test endpoint. It receives orders and holds of test keys in place of the others, and the same stock changes.',
   })
   @Property({ type: 'boolean', default: false })
   readonly isTest: boolean & Opt = false;
 
   @Field(() => String, {
     description:
-      'Where messages are sent: https, without a user name or password. The host must be reachable from the internet.',
+      'HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet.',
   })
   @RequiredText(2_000)
   @Property({ type: 'text' })
   url!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name for its owner: one line. Null if not set.' })
+  @Field(() => String, { nullable: true, description: 'Description by the owner: one line. Null if not set.' })
   @OptionalLine(200)
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
@@ -72,34 +72,33 @@ export class WebhookEndpoint {
   @Property({ type: new ArrayType<string>(), columnType: 'text[]', defaultRaw: `'{}'` })
   stockTypes: string[] & Opt = [];
 
-  /** What messages are signed with, sealed. */
+  /** Signing secret, encrypted. */
   @Property({ type: 'text' })
   secret!: string;
 
-  /** The one before, sealed: messages are signed with both for a while. */
+  /** Previous signing secret, encrypted. Messages are signed with both until `previousUntil`. */
   @Property({ type: 'text', nullable: true })
   previousSecret: string | null = null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description:
-      'Until when messages are signed with the secret before the last rotation as well; null or past: they are not.',
+    description: 'Until when messages are also signed with the previous secret. Null or in the past: they are not.',
   })
   @Property({ type: 'datetime', nullable: true })
   previousUntil: Date | null = null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when it is disabled; null: it is not.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was disabled. Null if it is enabled.' })
   @Property({ type: 'datetime', nullable: true })
   disabledAt: Date | null = null;
 
-  @Field(() => DisabledReason, { nullable: true, description: 'Why it is disabled; null: it is not.' })
+  @Field(() => DisabledReason, { nullable: true, description: 'Why it was disabled. Null if it is enabled.' })
   @Property({ type: 'text', nullable: true })
   disabledReason: DisabledReason | null = null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'Since when every attempt has failed; null: the last was a success, or there was none. After five days it is disabled.',
+      'Since when all attempts have failed. After five days the endpoint is disabled. Null if the last attempt succeeded, or if there was none.',
   })
   @Property({ type: 'datetime', nullable: true })
   failingSince: Date | null = null;
@@ -109,25 +108,25 @@ export class WebhookEndpoint {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When a message was last taken, to the minute; null: never.',
+    description: 'When a message was last delivered, to the minute. Null if never.',
   })
   @Property({ type: 'datetime', nullable: true })
   lastDeliveredAt: Date | null = null;
 
-  /** When an attempt to tell of a change of stock last began. */
+  /** Start of the last attempt to deliver a stock change. */
   @Property({ type: 'datetime', nullable: true })
   stockSentAt: Date | null = null;
 
-  /** Messages that may be on their way to it at the same time, 2 to 16. */
+  /** Greatest number of concurrent requests to it, 2 to 16. */
   @Property({ type: 'smallint', default: 2 })
   readonly concurrency: number & Opt = 2;
 
-  @Field(() => DateTimeScalar, { description: 'When it was added.' })
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
 
-  /** Counts the changes of this row by people, and that it was disabled. */
-  @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
+  /** Increases when a person changes the endpoint, and when it is disabled. */
+  @Field(() => Int, { description: 'Increases with each change. Send it back as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;
 }

@@ -14,7 +14,7 @@ import { WishFilter, WishSort } from './wishes.input.ts';
   description: 'One item that a user wishes for; each stone of a line set by itself. Administrators see it.',
 })
 class WishedItemType {
-  @Field(() => ID, { description: 'Of the wish.' }) id!: number;
+  @Field(() => ID, { description: 'Wish ID.' }) id!: number;
   @Field(() => String, { description: 'What the item was called when it was wished for.' }) description!: string;
   @Field(() => String, { nullable: true, description: 'The line set or pair with which it is sold.' })
   lineSet!: string | null;
@@ -47,7 +47,7 @@ export class WishesResolver {
     return findWishes(ctx, { filter, sort, page });
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who wishes for it.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Owner of the wish.' })
   async user(@Ctx() ctx: RequestContext, @Root() { userId }: WishlistItem): Promise<UserRow | null> {
     return (await userById(ctx, userId)) ?? null;
   }

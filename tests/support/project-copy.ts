@@ -7,7 +7,7 @@ export interface ProjectCopy {
   readonly folder: string;
   /** Writes a new file. */
   add(file: string, text: string): Promise<void>;
-  /** Writes a new file with the text of another file, changed by `words`. */
+  /** Writes a copy of a file in which words are replaced by `words`. */
   addLike(file: string, model: string, words: (text: string) => string): Promise<void>;
   /** Replaces text in a file. Keeps the file's modification time. */
   change(file: string, words: string, others: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface ProjectCopy {
   remove(): Promise<void>;
 }
 
-/** Files that each needs to start or build. */
+/** Files that each copy needs to start or build. */
 const partsOf = {
   server: ['package.json', 'package-lock.json', 'schema.partner.graphql', 'scripts', 'server'],
   client: [

@@ -199,7 +199,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-test('what the recipes add compiles', async () => {
+test('the added files compile', async () => {
   await copy.add('client/tsconfig.recipes.json', JSON.stringify(types));
   expect(node('node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', 'client/tsconfig.recipes.json')).toBe('');
 });
@@ -211,14 +211,14 @@ describe('rendered', () => {
   });
   const htmlAt = (address: string) => node('client/rendered/rendering.js', address);
 
-  test('a screen is in the menu and shown at its address; a screen of a stock type is in the menu', () => {
+  test('lists the new screens in the menu, and shows one at its path', () => {
     const html = htmlAt('/admin/trade-calendar');
     expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/admin\/trade-calendar".*?Trade calendar<\/a>/);
     expect(html).toMatch(/<h1[^>]*>Which shows are next<\/h1>.*<li>Gem Fair, 2099-03-01<\/li>/);
     expect(html).toMatch(/href="\/admin\/settings-again".*?Settings again<\/a>/);
   });
 
-  test('fields are an input of users, a column of orders and a text of wishlist lines', () => {
+  test('shows the new fields in the form of users, the list of orders and the wishlist', () => {
     const html = htmlAt('/fields');
     expect(html).toMatch(/<label[^>]*>Internal note/);
     expect(html).toMatch(/<input[^>]*name="internalNote"[^>]*value="Pays late\."/);

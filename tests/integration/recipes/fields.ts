@@ -89,7 +89,7 @@ import { dayOf } from '../../../kernel/values/dates.ts';`,
   await copy.addLine(file, '  createdAt: Date;', lineField);
 }
 
-/** What the recipes for the server add to the schema, as `npm run schema` prints it. */
+/** Additions of the server's recipes to the schema, as printed by `npm run schema`. */
 const schemaChanges = (schema: string): string => {
   const lineTypes = [...schema.matchAll(/^(?:type|interface) (\w+)(?= implements BasketLine |(?<=BasketLine) \{)/gm)];
   return [

@@ -229,7 +229,7 @@ test('a use case, a row and a method are a REST call and a GraphQL operation, fo
   });
 });
 
-test('a field of users for administrators is read, changed, counted and logged, for administrators only', async () => {
+test('lets only administrators read and change a new field of users, counts its changes and logs them', async () => {
   const token = await traderToken('noted@watches.example', 1001);
   const update = (input: object) =>
     graphql('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id version internalNote } } }', {
@@ -256,7 +256,7 @@ test('a field of users for administrators is read, changed, counted and logged, 
   );
 });
 
-test('a field of orders is given with an order, and changed by administrators', async () => {
+test('accepts a new field with an order, and lets administrators change it', async () => {
   const { id } = await createWatch({ name: 'Regulator', price: 700 });
   await ask('mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }', {
     input: { items: [{ watchId: id }] },
@@ -274,7 +274,7 @@ test('a field of orders is given with an order, and changed by administrators', 
   expect(changed.updateOrder.order).toMatchObject({ purpose: 'resale', timeline: [{}, { note: 'purpose' }] });
 });
 
-test('a field of lines is a column of the wishlist', async () => {
+test('returns a new field of wishlist lines', async () => {
   const { id } = await createWatch({ name: 'Skeleton', price: 900 });
   const { addToWishlist } = await ask(
     'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { wishlist { lines { createdAt addedOn } } } }',

@@ -3,7 +3,7 @@ import type { ProjectCopy } from '../../support/project-copy.ts';
 const stockTypes = 'server/src/modules/stock-types';
 const kinds = 'server/src/modules/selling/kinds';
 
-/** Watches are to this copy what necklaces are, under another number. */
+/** Watches: a copy of necklaces with another number. */
 const asWatches = (text: string): string =>
   text
     .replaceAll('customNecklaces', 'watches')

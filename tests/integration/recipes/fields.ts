@@ -39,7 +39,7 @@ import { AdminField } from '../../../kernel/use-cases/for-administrators.ts';`,
 
 const orderField = `
   @Rest(false)
-  @Field(() => String, { nullable: true, description: 'What the goods are for.' })
+  @Field(() => String, { nullable: true, description: 'Purpose of the goods.' })
   @OptionalText(200)
   @Property({ type: 'text', nullable: true })
   purpose: string | null = null;

@@ -68,7 +68,7 @@ export class User {
   @Property({ type: 'boolean', default: false })
   isApproved: boolean & Opt = false;
 
-  /** As stored. Rows say whether the block is still in force. */
+  /** As stored. Rows have false once `blockedUntil` has passed. */
   @Rest('blocked')
   @Field(() => Boolean, { description: 'Whether the user is blocked now. False once `blockedUntil` has passed.' })
   @Property({ type: 'boolean', default: false })

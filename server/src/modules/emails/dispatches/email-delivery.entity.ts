@@ -48,7 +48,7 @@ export class EmailDelivery extends TrackedMail {
   @Property({ type: 'boolean' })
   isByName!: boolean;
 
-  /** Only the recipient may know it. */
+  /** Secret of the unsubscribe link, sent to the recipient only. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()', unique: true, hidden: true })
   unsubscribeToken!: string & Opt;
 }

@@ -3,7 +3,7 @@ import { all, IsInt, Min } from '../../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import type { FaultCode } from '../../stock/cells/index.ts';
 
-/** What people should know of a row that is taken over all the same. */
+/** Kind of notice about a row of an imported file. */
 export enum NoticeCode {
   /** The item is on hold, sold or in an open order. The row is not applied. */
   NOT_APPLIED = 'NOT_APPLIED',

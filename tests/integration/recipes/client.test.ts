@@ -29,7 +29,7 @@ export default function TradeCalendarScreen() {
   const { data } = useSuspenseQuery(TradeCalendarDocument);
   return (
     <>
-      <ScreenHeading title="Which shows are next" />
+      <ScreenHeading title="Upcoming shows" />
       <ul>{data.shows?.items.map(({ id, name, startDate }) => <li key={id}>{\`\${name}, \${startDate}\`}</li>)}</ul>
     </>
   );
@@ -214,7 +214,7 @@ describe('rendered', () => {
   test('lists the new screens in the menu, and shows one at its path', () => {
     const html = htmlAt('/admin/trade-calendar');
     expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/admin\/trade-calendar".*?Trade calendar<\/a>/);
-    expect(html).toMatch(/<h1[^>]*>Which shows are next<\/h1>.*<li>Gem Fair, 2099-03-01<\/li>/);
+    expect(html).toMatch(/<h1[^>]*>Upcoming shows<\/h1>.*<li>Gem Fair, 2099-03-01<\/li>/);
     expect(html).toMatch(/href="\/admin\/settings-again".*?Settings again<\/a>/);
   });
 

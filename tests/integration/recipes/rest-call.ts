@@ -13,33 +13,33 @@ class ShowPlace {
   location!: string;
 }
 
-/** How many shows take place somewhere. */
+/** Counts the shows at a location. */
 export const countShowsAt = query(administrator, ShowPlace, ({ em }, { location }) => em.count(Show, { location }));
 `;
 
 const row = `  get('/shows/count', countShowsAt, {
-    summary: 'How many shows take place somewhere.',
+    summary: 'Number of shows at a location.',
     present: (count) => ({ count }),
     returns: Type.Object({ count: Type.Integer() }, { additionalProperties: false }),
   }),`;
 
-const method = `  @Query(() => Int, { nullable: true, description: 'How many shows take place somewhere. Administrators only.' })
+const method = `  @Query(() => Int, { nullable: true, description: 'Number of shows at a location. Administrators only.' })
   showCount(@Ctx() ctx: RequestContext, @Arg('location', () => String, { description: 'Town and hall.' }) location: string) {
     return countShowsAt(ctx, { location });
   }
 `;
 
-/** "A new REST call or GraphQL operation": a use case, a row, a method. */
+/** Recipe "Add a REST call or GraphQL operation": use case, route and resolver method. */
 export async function addCall(copy: ProjectCopy): Promise<void> {
-  const known = "import { countShowsAt } from './count-shows-at.ts';";
+  const importLine = "import { countShowsAt } from './count-shows-at.ts';";
   await copy.add(`${shows}/count-shows-at.ts`, useCase);
-  await copy.addLine(`${shows}/show.routes.ts`, 'import ', known);
+  await copy.addLine(`${shows}/show.routes.ts`, 'import ', importLine);
   await copy.addLine(`${shows}/show.routes.ts`, 'import ', "import { get } from '../../kernel/transport/route.ts';");
   await copy.addLine(`${shows}/show.routes.ts`, 'export const showsRoutes', row);
   await copy.addLine(
     `${shows}/show.resolver.ts`,
     'import ',
-    `import { Int } from '../../kernel/graphql.ts';\n${known}`,
+    `import { Int } from '../../kernel/graphql.ts';\n${importLine}`,
   );
   await copy.addLine(`${shows}/show.resolver.ts`, 'export class ShowResolver', method);
 }

@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const signedIn = () => (token ? { authorization: `Bearer ${token}` } : {});
 
-/** The answer to a GraphQL operation, as its JSON; the file of a multipart request goes to `input.file`. */
+/** Returns the JSON response to a GraphQL operation. A file is sent as `input.file` of a multipart request. */
 async function graphql(query: string, variables: object = {}, { headers = signedIn(), file = '' } = {}) {
   const operation = JSON.stringify({ query, variables });
   const form = new FormData();
@@ -73,7 +73,7 @@ async function graphql(query: string, variables: object = {}, { headers = signed
   return answer.json();
 }
 
-/** The data of an operation that has no errors. */
+/** Returns the data of an operation. Fails if it has errors. */
 async function ask(query: string, variables: object = {}, file = '') {
   const { data, errors } = await graphql(query, variables, { file });
   expect(errors).toBeUndefined();
@@ -109,7 +109,7 @@ const createWatch = async (watch: object): Promise<{ id: string; stockNumber: st
 const lines =
   'lines { __typename description price { total } availability ... on WatchLine { watch { id name price { total } } } } ';
 
-test('a kind that is one file and one line is wished for, put into the cart and ordered', async () => {
+test('sells a new kind of item: wishlist, cart and order', async () => {
   const { id, stockNumber } = await createWatch({ name: 'Chronograph', price: 1200 });
   const items = [{ watchId: id }];
   const line = {
@@ -151,7 +151,7 @@ test('a kind that is one file and one line is wished for, put into the cart and 
   });
 });
 
-test('a type of stock that is three files and one line has lists, REST, files and the audit log', async () => {
+test('gives a new stock type lists, REST calls, imports, exports and the audit log', async () => {
   const file =
     'Stock Number,Name,Metal,Length,Price\r\nW-1,Diver,Steel,8,900\r\nW-2,Dress,Gold,,"2,500.50"\r\nW-3,Pilot,Steel,,\r\n';
   const importing = `mutation ($input: ImportStockInput!) { importStock(input: $input) {
@@ -200,7 +200,7 @@ test('a type of stock that is three files and one line has lists, REST, files an
   expect(auditLog.items).toContainEqual({ subject: 'WATCH', label: stockNumber, action: 'CREATE' });
 });
 
-test('a use case, a row and a method are a REST call and a GraphQL operation, for whom the rule says', async () => {
+test('offers a new use case over REST and GraphQL to the callers that its rule allows', async () => {
   await ask('mutation ($input: CreateShowInput!) { createShow(input: $input) { show { id } } }', {
     input: { show: { name: 'Gem Fair', location: 'Antwerp' } },
   });
@@ -223,7 +223,7 @@ test('a use case, a row and a method are a REST call and a GraphQL operation, fo
 
   const { paths } = await rest('/openapi.json');
   expect(paths['/api/shows/count'].get).toMatchObject({
-    summary: 'How many shows take place somewhere.',
+    summary: 'Number of shows at a location.',
     parameters: [{ in: 'query', name: 'location', required: true }],
     responses: { 200: {}, 401: {}, 403: {} },
   });

@@ -3,7 +3,7 @@ import type { ProjectCopy } from '../../support/project-copy.ts';
 const stockTypes = 'server/src/modules/stock-types';
 const kinds = 'server/src/modules/selling/kinds';
 
-/** Watches: a copy of necklaces with another number. */
+/** Returns a copy of a necklace file for watches, with another number. */
 const asWatches = (text: string): string =>
   text
     .replaceAll('customNecklaces', 'watches')
@@ -42,7 +42,7 @@ export class Migration20991231235959_watches extends Migration {
 }
 `;
 
-/** "A new type of stock": three files, one line. */
+/** Recipe "Add a stock type": three files and one line. */
 export async function addStockType(copy: ProjectCopy): Promise<void> {
   for (const part of ['entity', 'stock', 'routes']) {
     const file = `custom-necklaces/custom-necklace.${part}.ts`;
@@ -54,7 +54,7 @@ export async function addStockType(copy: ProjectCopy): Promise<void> {
   await copy.add('server/migrations/Migration20991231235959_watches.ts', migration);
 }
 
-/** "A new kind of item that is sold": one file, one line; its columns are in the migration above. */
+/** Recipe "Add a kind of item": one file and one line. The migration above adds its columns. */
 export async function addKind(copy: ProjectCopy): Promise<void> {
   await copy.addLine(`${stockTypes}/index.ts`, 'export {', "export { watches } from './watches/watch.stock.ts';");
   await copy.addLike(`${kinds}/watch.kind.ts`, `${kinds}/custom-necklace.kind.ts`, asWatches);

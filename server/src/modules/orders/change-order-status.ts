@@ -57,7 +57,7 @@ async function moveStock(em: EntityManager, order: Order, to: StockEffect): Prom
 
 /** Stock can only be reserved for a user. */
 function buyerOf({ userId }: Order): number {
-  if (userId === null) throw invalid('status', 'cannot be opened again: the buyer’s account is deleted');
+  if (userId === null) throw invalid('status', 'cannot be reopened: the buyer’s account is deleted');
   return userId;
 }
 
@@ -78,8 +78,7 @@ export const changeOrderStatus = command(
 
 const buyer = withScope(signedIn, 'ORDERS_WRITE');
 
-const taken =
-  'The house has taken this order further, so that it cannot be cancelled here any more. Ask the house to cancel it.';
+const taken = 'We are already processing this order, so you can no longer cancel it here. Contact us to cancel it.';
 
 /** True if the buyer may still cancel the order: no administrator has processed it. */
 export const isCancellableBy = (order: Pick<OrderRow, 'userId' | 'status' | 'isTest'>, ctx: RequestContext): boolean =>
@@ -101,9 +100,9 @@ async function cancel(
 ): Promise<number> {
   const order = await lockOwnOrder(ctx, id);
   if (order.status === OrderStatus.CANCELLED)
-    throw conflict('id', 'is cancelled already', 'This order is cancelled already.');
+    throw conflict('id', 'is already cancelled', 'This order is already cancelled.');
   if (!isCancellableBy(order, ctx)) {
-    throw conflict('id', 'is no longer new: only the house can cancel it now', taken);
+    throw conflict('id', 'is being processed and can no longer be cancelled by the buyer', taken);
   }
   checkVersion(order, expectedVersion);
   await moveOrder(ctx, order, OrderStatus.CANCELLED);

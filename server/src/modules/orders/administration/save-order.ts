@@ -39,7 +39,7 @@ export const createOrder = command(administrator, CreateOrderInput, (ctx, { idem
   createOnce(ctx, idempotencyKey, input),
 );
 
-/** The same with the idempotency key of the header, or without one. */
+/** Same as `createOrder`, with the optional idempotency key of the header. */
 export const createOrderWithHeader = command(administrator, NewOrderInput, (ctx, input) =>
   createOnce(ctx, headerKey(ctx), input),
 );
@@ -131,10 +131,10 @@ function plan(
   for (const [index, { lineId, item, ...change }] of wanted.entries()) {
     const path = `lines.${index}`;
     if (lineId) {
-      if (item) throw invalid(`${path}.item`, 'must not be given for a line that stays');
+      if (item) throw invalid(`${path}.item`, 'must not be set for an existing line');
       named.push(unlessSame({ ...change, line: lineWith(lines, lineId, `${path}.lineId`), path }));
     } else if (item) added.push({ index, item, totalPrice: change.totalPrice ?? null });
-    else throw invalid(path, 'must name a line that stays, or an item to put on');
+    else throw invalid(path, 'must have the ID of an existing line, or an item to add');
   }
   requireOnce(named);
   const staying = new Set(named.map(({ line }) => line));
@@ -152,7 +152,7 @@ function plan(
 function requireOnce(changes: readonly LineChange[]): void {
   const seen = new Set<OrderLine>();
   for (const { line, path } of changes) {
-    if (seen.has(line)) throw invalid(`${path}.lineId`, 'is named twice');
+    if (seen.has(line)) throw invalid(`${path}.lineId`, 'must not be a duplicate');
     seen.add(line);
   }
 }
@@ -166,7 +166,7 @@ export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, 
   const order = await lockOrder(ctx, id);
   checkVersion(order, expectedVersion);
   const refusal = deletionRefusalOf(order.status);
-  if (refusal !== null) throw conflict('id', 'is paid, delivered or completed: cancel it instead', refusal);
+  if (refusal !== null) throw conflict('id', 'has been paid, delivered or completed: cancel it instead', refusal);
   await ctx.services.events.tell(em, orderDeleted, factsOf(await readOrder(em, orderIs(id))));
   if (stockEffectOf(order.status) === 'reserved') {
     await releaseStock(em, await em.find(OrderLine, { order }), order.userId);

@@ -13,14 +13,14 @@ const texts = ['reference', 'note'] as const;
 export abstract class OrderDetailsInput extends changedFields(Order, texts) {
   @Field(() => ID, {
     nullable: true,
-    description: "Delivery address: an ID from the buyer's address book. Null: the primary address.",
+    description: "Delivery address: an ID from the buyer's address book. If null, the primary address.",
   })
   @IsOptionalId()
   deliveryAddressId?: number | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "Invoice address: an ID from the buyer's address book. Null: the primary address.",
+    description: "Invoice address: an ID from the buyer's address book. If null, the primary address.",
   })
   @IsOptionalId()
   billingAddressId?: number | null;

@@ -58,7 +58,7 @@ const readOrderFeed = (em: EntityManager, asked: Asked): Promise<OrderFeedStep> 
     const { place } = asked;
     if (!place) return readSnapshot(snapshot, asked, await beginFollowing(snapshot), 0);
     if (!(await isKnownPosition(snapshot, place.log.since))) {
-      throw cursorExpired('This cursor is older than a month, or of another state of the house');
+      throw cursorExpired('This cursor is older than one month, or was issued before the database was restored');
     }
     return place.after === null
       ? readChanges(snapshot, asked, place.log)

@@ -29,11 +29,11 @@ interface OrderValues {
   readonly link: string;
 }
 
-/** The words of one email. */
+/** Texts of one email. */
 export interface OrderEmailText {
   readonly subject: string;
   readonly intro: string;
-  /** What happens next, or what the reader can do. */
+  /** Next step, or instructions for the reader. */
   readonly next: string;
 }
 

@@ -24,20 +24,20 @@ interface PaymentRequest {
 function readRequest(data: unknown): PaymentRequest {
   const { emailId, at, orderId }: Partial<Record<keyof PaymentRequest, unknown>> = Object(data);
   if (typeof emailId !== 'string' || typeof at !== 'string' || typeof orderId !== 'number') {
-    throw new GivenUp('A queued payment request is incomplete');
+    throw new GivenUp('Could not send a payment request: the job has incomplete data');
   }
   return { emailId, at, orderId };
 }
 
 /**
- * Sends the email that asks the buyer of an order to pay, with the document attached. The order is read as it is now: if it
- * has moved on or is deleted, nothing is sent.
+ * Sends the payment request for an order, with the document attached. Sends nothing if the order has been deleted or
+ * has another status by now.
  */
 export const sendPaymentRequest: JobHandler = {
   queue,
   async handle({ em, services }, data) {
     const { emailId, at, orderId } = readRequest(data);
-    // In a transaction, so that the order is read from the primary: a replica may not have the new status yet.
+    // Read in a transaction, so from the primary: a replica may not have the new status yet.
     const [order] = await em.transactional((tx) => readOrders(tx, { where: orderIs(orderId), limit: 1 }));
     if (order?.status !== OrderStatus.PAYMENT) return;
     const { document, file } = await orderPdf({ em, services }, order);

@@ -43,8 +43,8 @@ export async function lockLines<R extends LineRow>(
 /** Returns the total of lines. Throws INVALID_REQUEST naming them below `path` if it is zero or exceeds the maximum. */
 export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: string): string {
   const total = sumOf(lines.map(({ totalPrice }) => totalPrice));
-  if (Number(total) <= 0) throw invalid(path, 'must come to more than 0');
-  if (Number(total) > mostOrderAmount) throw invalid(path, `must come to at most ${mostOrderAmount}`);
+  if (Number(total) <= 0) throw invalid(path, 'must total more than 0');
+  if (Number(total) > mostOrderAmount) throw invalid(path, `must total at most ${mostOrderAmount}`);
   return total;
 }
 

@@ -176,7 +176,7 @@ describe('a file with a bad row', () => {
     const refused = await send(csv(header, ...rows));
     expect(refused.body.details).toHaveLength(1_001);
     expect(refused.body.details?.at(-1)?.message).toBe(
-      'and 500 more than the 1000 told; of all there are 1500 NOT_A_NUMBER',
+      'has 500 more problems than the 1000 listed; in total 1500 NOT_A_NUMBER',
     );
   });
 
@@ -245,7 +245,7 @@ describe('a file with a bad row', () => {
         path: 'rows.2',
         value: 'NEW',
         code: 'REQUIRED',
-        message: 'is new, and the file does not tell its shapeId, carats, pricePerCarat',
+        message: 'is new, but the file does not have its shapeId, carats, pricePerCarat',
       },
     ]);
   });

@@ -36,14 +36,14 @@ describe('another stone under the number of a stone on stock', () => {
         column: 'Stock #',
         value: 'A1',
         code: 'ANOTHER_STONE',
-        message: `is the number of a stone on stock with another ${word}: another stone under the same number?`,
+        message: `is the stock number of a stone with another ${word}: is this another stone under the same number?`,
       },
     ]);
     const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
     const [question] = data?.importStock?.report.questions ?? [];
     expect(question?.readings.map(({ label, samples }) => [label, samples])).toEqual([
       ['The same stones: update them', ['A1']],
-      ['Other stones: leave these rows out', []],
+      ['Other stones: skip these rows', []],
     ]);
     const left = await send(file, { skipInvalid: 'true' }, { changedStones: 'refuse' });
     expect(left.body).toMatchObject({ skipped: 1, updated: 0, questions: [] });

@@ -35,7 +35,7 @@ export interface ImportJob {
 /** The part of a job that its caller can choose. */
 export type ImportOptions = Pick<ImportJob, 'mode' | 'skipInvalid' | 'dryRun' | 'confirmRemoved' | 'profile'>;
 
-/** Options as an input has them. */
+/** Options as in the input. */
 type ChosenOptions = Omit<ImportOptions, 'confirmRemoved' | 'profile'> & {
   readonly [option in 'confirmRemoved' | 'profile']?: ImportOptions[option] | undefined;
 };

@@ -45,15 +45,18 @@ export interface ImportDeps {
   readonly keepReport?: (transaction: Transaction, report: ImportReport, made: ImportMade) => Promise<void>;
   /** Called with the number of rows read so far. */
   readonly onProgress?: (rows: number) => void;
-  /** The import is retried when its stock is free. Another import of the same stock is then no refusal. */
+  /**
+   * True if the import is retried when its stock is free. A concurrent import of the same stock is then not reported
+   * as a refusal.
+   */
   readonly comesAgain?: boolean;
-  /** Ends the import with the reason of the signal, before anything is changed. */
+  /** Aborts the import with the reason of the signal, before anything is changed. */
   readonly signal?: AbortSignal;
 }
 
 /** The result of an import that is not part of its report. */
 export interface ImportMade {
-  /** The ids of new rows, from the first to the last of each range. */
+  /** ID ranges of new rows. */
   readonly newRows: readonly IdRange[];
 }
 
@@ -82,13 +85,13 @@ export async function importStock(deps: ImportDeps, job: FileJob, upload: Upload
         const facts = { type: type.name, fileName: upload.filename, actorId: trail.author.actorId, why };
         await events.tell(tx, importRefused, facts);
       });
-      await told.catch((err: unknown) => log.error({ err }, 'a refused import has no entry'));
+      await told.catch((err: unknown) => log.error({ err }, 'could not write the audit entry of a rejected import'));
     }
     throw error;
   }
 }
 
-/** Whether an import is only postponed: another import writes its stock, and this one is retried. */
+/** Returns true if an import is only postponed: another import writes its stock, and this one is retried. */
 export const isPutOff = ({ comesAgain }: Pick<ImportDeps, 'comesAgain'>, error: unknown): boolean =>
   comesAgain === true && error instanceof StockBusy;
 

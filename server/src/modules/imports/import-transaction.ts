@@ -22,7 +22,7 @@ import { assertConfirmed } from './merging/removal.ts';
 import { findNotices, type NoticedMerge, type Notices } from './notices/notices.ts';
 
 const previewRows = 50;
-/** After so many changes the planner should not wait for autovacuum to learn of them. */
+/** After this many changes, statistics are updated without waiting for autovacuum. */
 const manyChanges = 5_000;
 
 /** The result of a merge, or of its dry run. */
@@ -30,7 +30,7 @@ export interface ImportOutcome {
   readonly counts: MergeCounts;
   readonly preview: ImportReport['preview'];
   readonly notices: Notices;
-  /** The ids of new rows. */
+  /** ID ranges of new rows. */
   readonly newRows: readonly IdRange[];
 }
 
@@ -65,7 +65,7 @@ const retries = 3;
 const lockTimeout = '55P03';
 /** Deadlock, serialization failure, a row with a key of the file was just created, or a row stayed locked. */
 const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
-/** The number of locked keys that the error names. */
+/** Maximum number of locked keys that the error lists. */
 const lockedKeysTold = 5;
 
 /** Merges a file in one short transaction, which is retried if it fails because of concurrent changes. */
@@ -84,7 +84,7 @@ export async function perform(merge: FileMerge, log: Logger): Promise<ImportOutc
       minTimeout: 0,
       shouldRetry({ error, attemptNumber: attempt }) {
         if (!(error instanceof DatabaseError) || !transient.has(error.code ?? '')) return false;
-        log.info({ err: error, attempt }, 'the import is merged again');
+        log.info({ err: error, attempt }, 'import merge retried');
         return true;
       },
     });
@@ -100,11 +100,11 @@ async function refusalOf(merge: Merge, error: DatabaseError, log: Logger): Promi
   if (error.code === lockTimeout) return lockedRefusal(merge);
   // Classes 22 and 23: the database refuses a value that the checks of the import have accepted.
   if (!/^2[23]/.test(error.code ?? '')) throw error;
-  log.error({ err: error }, 'the database refuses what the import has let through');
-  return invalid('file', `breaks a rule of the database: ${error.constraint ?? error.message}`);
+  log.error({ err: error }, 'the database rejected values that the import checks accepted');
+  return invalid('file', `violates a database constraint: ${error.constraint ?? error.message}`);
 }
 
-/** Returns the refusal that names the rows that stayed locked. */
+/** Returns the error that lists the rows that stayed locked. */
 async function lockedRefusal(merge: Merge): Promise<AppError> {
   const { connection, type } = merge;
   await connection.run(sql`begin`);
@@ -112,7 +112,7 @@ async function lockedRefusal(merge: Merge): Promise<AppError> {
   const keys = await findLockedKeys(merge, lockedKeysTold);
   await connection.run(sql`rollback`);
   const which = keys.length === 0 ? `${type.name} of the file` : keys.join(', ');
-  return tryAgain(`somebody else is changing ${which} just now; nothing was imported`, { path: 'file' });
+  return tryAgain(`cannot be imported now: other changes are locking ${which}; nothing was imported`, { path: 'file' });
 }
 
 async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
@@ -139,7 +139,7 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
 }
 
 /**
- * Makes rough statistics at once. Naming the columns leaves PostgreSQL's count of changes unchanged, so that autovacuum
+ * Updates rough statistics. Naming the columns leaves PostgreSQL's count of changes unchanged, so that autovacuum
  * still makes thorough ones. The import is committed: a failure is only logged.
  */
 async function tellPlanner({ connection, table }: Merge, log: Logger): Promise<void> {
@@ -147,6 +147,6 @@ async function tellPlanner({ connection, table }: Merge, log: Logger): Promise<v
   try {
     await connection.run(sql`analyze ${sql.table(table.name)} (${sql.join(columns)})`);
   } catch (err) {
-    log.warn({ err, table: table.name }, 'cannot make statistics of the imported stock');
+    log.warn({ err, table: table.name }, 'could not update the statistics of the imported stock');
   }
 }

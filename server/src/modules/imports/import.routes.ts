@@ -41,7 +41,7 @@ export async function importOnce(
     key,
     input: key === null ? options : { type: type.name, file: (await factsOf(upload)).hash, ...options },
   };
-  // Reports that were stored before these fields existed lack them.
+  // Reports stored by older versions lack these fields.
   const first = await firstAnswer<Omit<ImportReport, 'questions' | 'readAs'>>(ctx, keyed);
   if (first) return { questions: [], readAs: null, ...first };
   return runNow(ctx, uploadJob(ctx, type, input, { key, origin }), upload, {

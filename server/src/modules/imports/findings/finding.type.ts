@@ -7,29 +7,30 @@ import type { FaultCode } from '../../stock/cells/index.ts';
 export enum NoticeCode {
   /** The item is on hold, sold or in an open order. The row is not applied. */
   NOT_APPLIED = 'NOT_APPLIED',
-  /** Another piece, in the file or on stock, has a report of this number too. */
+  /** Another item, in the file or in stock, has the same report number. */
   SAME_REPORT = 'SAME_REPORT',
-  /** Half of a pair that is only sold as one: afterwards one half is for sale and the other is not, so that neither is. */
+  /**
+   * Half of a pair that is only sold as a pair. After the import only one half is for sale, so neither can be bought.
+   */
   HALF_OF_PAIR = 'HALF_OF_PAIR',
-  /** Another piece, in the file or on stock, has the same measurements and grades. */
+  /** Another item, in the file or in stock, has the same measurements and grades. */
   SAME_STONE = 'SAME_STONE',
-  /** The item, which is changed or deactivated, is in a cart. */
+  /** The changed or deactivated item is in a cart. */
   IN_CARTS = 'IN_CARTS',
-  /** The piece that changes is on hold. */
+  /** The changed item is on hold. */
   ON_HOLD = 'ON_HOLD',
-  /** The piece that changes is sold. */
+  /** The changed item is sold. */
   SOLD = 'SOLD',
-  /** The piece belonged to another vendor: two may have pieces of the same number. */
+  /** The item belonged to another vendor. Two vendors may use the same stock number. */
   OTHER_VENDOR = 'OTHER_VENDOR',
-  /** The price moves by more than the setting allows without a word. */
+  /** The price changes by more than the configured percentage. */
   PRICE_MOVED = 'PRICE_MOVED',
   GRADE_CHANGED = 'GRADE_CHANGED',
   REPORT_CHANGED = 'REPORT_CHANGED',
-  /** The measurements can be right and are unlike those of other stones of this shape and weight. */
+  /** The measurements are possible but unusual for this shape and weight. */
   ODD_MEASUREMENTS = 'ODD_MEASUREMENTS',
 }
 
-/** The row number of a finding or a changed row. */
 export const LineNumber = (): PropertyDecorator =>
   all(
     Field(() => Int, {
@@ -40,7 +41,6 @@ export const LineNumber = (): PropertyDecorator =>
     IsInt(),
   );
 
-/** A number of rows or items. */
 export const Count = (description: string, { nullable = false } = {}): PropertyDecorator =>
   all(
     Field(() => Int, { nullable, description }),
@@ -52,7 +52,7 @@ export const Count = (description: string, { nullable = false } = {}): PropertyD
 abstract class ImportFinding {
   @Field(() => Int, {
     description:
-      '1 is the first row below the header. 0 is the header, or in notices an item that is not in the file and that REPLACE deactivates.',
+      'Row number below the header, from 1. 0 is the header, or in notices an item that is not listed in the file and is deactivated by REPLACE.',
   })
   readonly row!: number;
 
@@ -61,11 +61,12 @@ abstract class ImportFinding {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Header as in the file. Null if it is not about one column, or the file does not have the column.',
+    description:
+      'Header as in the file. Null if the problem is not about one column, or the file does not have the column.',
   })
   readonly column!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Value of the cell, cut after 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Value of the cell, truncated to 200 characters.' })
   readonly value!: string | null;
 
   @Field(() => String, { description: 'Continues a sentence that begins with the column: `is not a number`.' })

@@ -22,7 +22,7 @@ export const importEntry = (
 /** An update of stock `d` with staged values. */
 interface TracedUpdate {
   readonly table: ImportTable;
-  /** The columns that it can change. */
+  /** Columns that may change. */
   readonly columns: readonly string[];
   readonly set: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;

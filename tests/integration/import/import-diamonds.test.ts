@@ -232,8 +232,8 @@ describe('a file with a bad row', () => {
   test('a row with too few or too many cells is refused: its cells may have slipped', async () => {
     const { body } = await send(`${header.join(',')}\nA1,RB,1,D,VS1\nA2,RB,1,D,VS1,100,7\nA3,RB,1,D,VS1,100,,\n`);
     expect(body.details).toMatchObject([
-      { path: 'rows.1', code: 'CELL_COUNT', message: 'the row has 5 cells, the header 6' },
-      { path: 'rows.2', code: 'CELL_COUNT', message: 'the row has 7 cells, the header 6' },
+      { path: 'rows.1', code: 'CELL_COUNT', message: 'has 5 cells, but the header has 6' },
+      { path: 'rows.2', code: 'CELL_COUNT', message: 'has 7 cells, but the header has 6' },
     ]);
   });
 

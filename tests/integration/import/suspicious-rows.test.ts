@@ -66,7 +66,7 @@ describe('prices in another currency', () => {
     expect(data?.importStock?.report.questions).toMatchObject([
       {
         column: 'Total Price',
-        message: 'has prices in €, and prices here are in USD',
+        message: 'has prices in €, but prices here are in USD',
         readings: [{ samples: ['€ 5.400,00', '5.300,00 EUR'] }, { samples: [] }],
       },
     ]);

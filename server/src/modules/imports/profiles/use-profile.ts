@@ -8,15 +8,18 @@ import { SavedImportProfile } from './saved-profile.entity.ts';
 /** Returns the saved profile for a file of this stock type. Throws ITEM_NOT_FOUND, and INVALID_REQUEST if its type differs. */
 export async function savedProfileFor(em: EntityManager, profileId: number, kind: string): Promise<SavedImportProfile> {
   const saved = await readProfile(em, profileId, 'profileId');
-  if (saved.kind !== kind) throw invalid('profileId', `is for files of ${saved.kind.replaceAll('_', ' ')}`);
+  if (saved.kind !== kind) throw invalid('profileId', `is a profile for files of ${saved.kind.replaceAll('_', ' ')}`);
   return saved;
 }
 
-/** Returns the saved profile with a name, in any case. Null if there is none. */
+/** Returns the saved profile with a name (case-insensitive). Null if there is none. */
 export const savedProfileNamed = (em: EntityManager, name: string): Promise<SavedImportProfile | null> =>
   em.findOne(SavedImportProfile, { name: name.trim() });
 
-/** Keys of the entries in the lists of a profile. If both profiles have an entry, the one of the request counts. */
+/**
+ * Keys of the entries in the lists of a profile. If both profiles have an entry, that of the request takes
+ * precedence.
+ */
 const keys = {
   columns: ({ column }: { readonly column: string }) => headingKey(column),
   constants: ({ field }: { readonly field: string }) => field.toLowerCase(),

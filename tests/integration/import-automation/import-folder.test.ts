@@ -107,7 +107,7 @@ test('a refused file lies beside its problems, and somebody hears of it once', a
   expect(mails).toHaveLength(1);
   expect(mails[0]?.to?.[0]?.address).toBe('stock@example.com');
   for (const text of [mails[0]?.text, mails[0]?.html]) {
-    expect(text).toContain('put into the folder faulty');
+    expect(text).toContain('from the folder faulty');
     expect(text).toContain('The file has 2 problems. Nothing was imported.');
     expect(text).toContain('is not a number');
     expect(text).toContain(`/admin/imports/runs/${run?.id}`);

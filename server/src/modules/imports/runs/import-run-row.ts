@@ -9,7 +9,7 @@ import { ImportRun } from './import-run.entity.ts';
 
 /** A run as lists show it. Report and failure can be long and are read separately. */
 export interface ImportRunRow extends RowOf<ImportRun> {
-  /** Null if the file is not stored any more, or never was. */
+  /** Null if the file was not stored or has been deleted. */
   readonly fileId: string | null;
   /** The part of the file that has been read, from 0 to 1. */
   readonly progress: number;
@@ -91,4 +91,4 @@ export async function readRun(em: EntityManager, id: number, path = 'id'): Promi
 
 /** Returns the error for an unknown run. */
 const runNotFound = (path: string): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'there is no such import run' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'does not exist' }] });

@@ -13,7 +13,7 @@ export class ImportRunFailureDetail {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Why a run has changed nothing: the error of importStock for the same file.',
+  description: 'Why a run has changed nothing: the error that `importStock` returns for the same file.',
 })
 export class ImportRunFailure {
   @Rest(false)
@@ -25,7 +25,7 @@ export class ImportRunFailure {
     description: 'More specific reason, such as CONFIRMATION_NEEDED. Null if there is none.',
   })
   readonly reason!: ErrorReason | null;
-  @Field(() => String, { description: 'The problem and what to do about it, for people.' })
+  @Field(() => String, { description: 'Explanation for users: the problem and a solution.' })
   readonly explanation!: string;
 
   @Field(() => [ImportRunFailureDetail], { description: 'Problems of the request, other than of cells and rows.' })
@@ -45,6 +45,6 @@ export class ImportRunFailure {
   @Count('For CONFIRMATION_NEEDED: number of items that the file would deactivate.', { nullable: true })
   readonly deactivated!: number | null;
 
-  @Count('For CONFIRMATION_NEEDED: number of items that it could deactivate at most.', { nullable: true })
+  @Count('For CONFIRMATION_NEEDED: number of items that could be deactivated.', { nullable: true })
   readonly deactivatable!: number | null;
 }

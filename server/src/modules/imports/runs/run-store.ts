@@ -18,7 +18,7 @@ import { columnsOfJob } from './stored-job.ts';
 
 /** Dependencies of runs, in requests, jobs and on the command line. */
 export interface RunDeps {
-  /** Outside any transaction. */
+  /** Not in a transaction. */
   readonly em: EntityManager;
   readonly services: {
     readonly jobs: Jobs;
@@ -79,7 +79,7 @@ export async function insertRun(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!made) throw tryAgain('is of an import that is still being made', { path: 'idempotencyKey' });
+  if (!made) throw tryAgain('is used by an import that has not ended', { path: 'idempotencyKey' });
   return made.id;
 }
 
@@ -88,8 +88,8 @@ const isMine = ({ id, attempt }: RunAttempt) =>
   sql<boolean>`id = ${id} and attempt = ${attempt} and state = ${ImportRunState.RUNNING}`;
 
 /**
- * Records the progress of an attempt, and that it is alive. Returns false if the run was cancelled or another attempt works
- * on it. A run that the attempt has ended well is still its own: the import can have work to do after its commit.
+ * Records the progress of an attempt and its heartbeat. Returns false if the run was cancelled or another attempt
+ * works on it. True after a successful end too, because the import may have work to do after its commit.
  */
 export async function noteProgress(
   em: EntityManager,
@@ -148,7 +148,7 @@ export async function endWell(
   await services.events.tell(transaction, importRunEnded, run);
 }
 
-/** Ends a run that has changed nothing. A cancelled run stays cancelled. */
+/** Ends a run that has changed nothing. Cancelled runs are unchanged. */
 export const endBadly = (
   { em, services }: Ending,
   mine: RunAttempt,
@@ -181,7 +181,7 @@ export const toldColumns = [
   'profile_id as profileId',
 ] as const;
 
-/** The run was cancelled, or another process has started it again. This attempt must not change anything. */
+/** Thrown if the run was cancelled or another process has restarted it. This attempt must not change anything. */
 export class RunTaken extends Error {
   override readonly name = 'RunTaken';
 }

@@ -17,7 +17,7 @@ export const columnsOfJob = (job: ImportJob) => ({
   profile: job.profile && asJson(job.profile),
   profile_id: job.savedProfile?.id ?? null,
   profile_name: job.savedProfile?.name ?? null,
-  // For conditions: the profile has it too.
+  // Also part of the profile. Stored separately for query conditions.
   vendor: vendorOf(job.profile ?? {}),
   started_by_id: job.author.actorId,
   request_id: job.author.requestId,

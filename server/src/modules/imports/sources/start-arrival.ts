@@ -18,7 +18,7 @@ interface Arrival {
   readonly profile: SavedImportProfile;
 }
 
-/** Records the file in the transaction that starts its run. Returns false if it must have none. */
+/** Records the file in the transaction that starts its run. Returns false if no run must be started. */
 type Note = (tx: EntityManager, contentHash: string) => Promise<boolean>;
 
 /**
@@ -47,7 +47,7 @@ export async function startArrival(
   return isStarted;
 }
 
-/** Whether a file has a run. Other transactions that start one for the same file wait for this one. */
+/** Returns true if a file has a run. Locks the file's ID, so that other transactions wait. */
 async function hasArrived(tx: EntityManager, id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('import-arrival'), hashtext(${id}))`.execute(tx.getKysely());
   const arrival = queryIn(tx).selectFrom('import_arrival').select('id').where('id', '=', id);

@@ -24,7 +24,7 @@ describedEnum(UndoObstacle, {
 
 @ObjectType({ simpleResolvers: true, description: 'An item that prevents the undo of an import.' })
 export class ImportUndoProblem {
-  @Field(() => ID, { nullable: true, description: 'ID of the item. Null if it was deleted.' })
+  @Field(() => ID, { nullable: true, description: 'Item ID. Null if the item was deleted.' })
   readonly id!: number | null;
   @Field(() => String, { description: 'Stock number at the time of the import.' }) readonly stockNumber!: string;
   @Field(() => UndoObstacle, { description: 'Change since the import.' }) readonly code!: UndoObstacle;

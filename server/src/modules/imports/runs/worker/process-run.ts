@@ -8,7 +8,7 @@ import { runQueue } from './receive-run.ts';
 import { attemptRun } from './run-attempt.ts';
 import { keptUpload } from './stored-upload.ts';
 
-/** Attempts at a run that is interrupted each time, or fails by a fault of the server. */
+/** Maximum number of attempts at a run that is interrupted or fails with a server error. */
 const mostAttempts = 5;
 
 /** Delay before a run that waits for another one is tried again, in seconds. */
@@ -23,7 +23,7 @@ export const workOffRuns: JobHandler = {
   atOnce: 2,
   async handle(ctx, data) {
     const { runId }: { runId?: unknown } = Object(data);
-    if (typeof runId !== 'number') throw new GivenUp('The job names no import run');
+    if (typeof runId !== 'number') throw new GivenUp('The job has no valid run ID');
     const claim = await claimRun(ctx.em, runId);
     if (claim.kind === 'over') return;
     if (claim.kind === 'wait') return later(ctx, runId);
@@ -52,5 +52,5 @@ async function workOff(ctx: JobContext, run: ClaimedRun): Promise<void> {
 }
 
 const tooOften = new AppError('INTERNAL_ERROR', {
-  explanation: `The import was begun ${mostAttempts} times and cut off each time. Nothing was changed. Tell whoever runs the house.`,
+  explanation: `The import was interrupted ${mostAttempts} times. Nothing was changed. Contact the operator of the server.`,
 });

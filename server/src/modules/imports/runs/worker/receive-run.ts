@@ -6,12 +6,12 @@ import { ImportRunState } from '../import-run.entity.ts';
 import { endBadly, insertRun, type RunDeps } from '../run-store.ts';
 import { stateOf } from './run-attempt.ts';
 
-/** Days for which the file of a run is kept. */
+/** Days for which the file of a run is stored. */
 const keptDays = 90;
 /** After a dry run the file is usually imported or corrected the same day. */
 const keptDaysOfDryRuns = 1;
 
-/** Returns the number of days for which the file of a job is kept. */
+/** Returns the number of days for which the file of a job is stored. */
 export const daysKept = ({ dryRun }: Pick<ImportJob, 'dryRun'>): number => (dryRun ? keptDaysOfDryRuns : keptDays);
 
 /** Stores the file of a job and calls `write` to insert its run. A file that is not received completely becomes a refused run. */

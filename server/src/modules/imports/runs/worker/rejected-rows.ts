@@ -40,7 +40,7 @@ async function* rowsOf({ header, headerLine, batches }: Sheet, problems: Problem
       const reasons = problems.of(number);
       if (reasons.length === 0) continue;
       const own = header.map((_, column) => cells[column] ?? '');
-      // Cells beyond the header are one of the problems, so they are kept.
+      // Cells beyond the header are one of the possible problems, so they are included.
       yield [
         ...own,
         String(headerLine + number),

@@ -36,7 +36,7 @@ function offered(ctx: RequestContext, file: string, fileName: string): OfferedFi
 export const isRunFile = (file: string): boolean =>
   file.startsWith(runFilePrefix) || file.startsWith(rejectedRowsPrefix);
 
-/** Opens a file of a run. Throws ITEM_NOT_FOUND if it is no longer kept. */
+/** Opens a file of a run. Throws ITEM_NOT_FOUND if it is no longer stored. */
 export const openRunFile = (ctx: RequestContext, file: string): Promise<Download> =>
   file.startsWith(runFilePrefix)
     ? fileOf(ctx, Number(file.slice(runFilePrefix.length)))

@@ -41,7 +41,7 @@ export interface FileMerge extends NoticedMerge, Pick<ImportJob, 'confirmRemoved
   readonly keep: (outcome: ImportOutcome) => Promise<void> | undefined;
 }
 
-/** Returns what a merge would do. */
+/** Returns the expected outcome of a merge. */
 export async function rehearse(merge: FileMerge): Promise<ImportOutcome> {
   return {
     counts: await findChanges(merge),

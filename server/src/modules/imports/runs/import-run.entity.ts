@@ -127,7 +127,7 @@ export class ImportRun {
   @Property({ type: 'boolean', hidden: true })
   hasJob!: boolean;
 
-  @Field(() => Boolean, { description: 'A dry run reports what would happen, and changes nothing.' })
+  @Field(() => Boolean, { description: 'A dry run reports the expected changes without making them.' })
   @Property({ type: 'boolean' })
   isDryRun!: boolean;
 

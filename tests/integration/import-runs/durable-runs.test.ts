@@ -192,7 +192,7 @@ test('a run that is cancelled changes nothing, and those behind it go on', async
   );
   expect(again.errors[0]?.extensions).toMatchObject({
     errorCode: 90,
-    details: [{ path: 'id', message: 'has already ended' }],
+    details: [{ path: 'id', message: 'the import has already ended' }],
   });
 });
 

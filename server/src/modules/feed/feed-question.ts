@@ -37,7 +37,7 @@ export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, 
   const names = new Set(asked.map(({ type }) => type.many));
   const filters = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
   for (const [name] of filters)
-    if (!names.has(name)) throw invalid(`filter.${name}`, 'must be for one of the requested types');
+    if (!names.has(name)) throw invalid(`filter.${name}`, 'must not be set, because the type is not in `types`');
   const byName = new Map<string, object>(filters);
   return {
     viewer,

@@ -112,7 +112,9 @@ async function lockedRefusal(merge: Merge): Promise<AppError> {
   const keys = await findLockedKeys(merge, lockedKeysTold);
   await connection.run(sql`rollback`);
   const which = keys.length === 0 ? `${type.name} of the file` : keys.join(', ');
-  return tryAgain(`cannot be imported now: other changes are locking ${which}; nothing was imported`, { path: 'file' });
+  return tryAgain(`the file cannot be imported now: other changes are locking ${which}; nothing was imported`, {
+    path: 'file',
+  });
 }
 
 async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {

@@ -107,7 +107,7 @@ export const deleteImportProfile = command(
 );
 
 const stillUsed = (what: string, remedy: string) =>
-  conflict('id', what, `This profile ${what}. ${remedy}, then delete it.`);
+  conflict('id', what, `This profile ${what}. ${remedy}, then delete the profile.`);
 
 async function lockProfile(em: EntityManager, id: number): Promise<SavedImportProfile> {
   const profile = await em.findOne(SavedImportProfile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -38,7 +38,7 @@ export async function readProfile(em: EntityManager, id: number, path: string): 
 /** Returns the error for an unknown profile. */
 export const profileNotFound = (path: string): AppError =>
   new AppError('ITEM_NOT_FOUND', {
-    details: [{ path, message: 'does not exist' }],
+    details: [{ path, message: 'the profile does not exist' }],
     explanation: 'The import profile does not exist. It may have been deleted. Reload the list.',
   });
 

@@ -91,4 +91,4 @@ export async function readRun(em: EntityManager, id: number, path = 'id'): Promi
 
 /** Returns the error for an unknown run. */
 const runNotFound = (path: string): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'does not exist' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'the import run does not exist' }] });

@@ -63,7 +63,7 @@ export const cancelImport = command(administrator, CancelImportInput, async ({ e
     .executeTakeFirst();
   if (ended) await services.events.tell(em, importRunEnded, ended);
   const current = await readRun(em, id);
-  if (!ended && current.state !== ImportRunState.CANCELLED) throw conflict('id', 'has already ended');
+  if (!ended && current.state !== ImportRunState.CANCELLED) throw conflict('id', 'the import has already ended');
   return current;
 });
 

@@ -79,7 +79,7 @@ export async function insertRun(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!made) throw tryAgain('is used by an import that has not ended', { path: 'idempotencyKey' });
+  if (!made) throw tryAgain('the idempotency key is used by an import that has not ended', { path: 'idempotencyKey' });
   return made.id;
 }
 

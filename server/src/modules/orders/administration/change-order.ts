@@ -81,7 +81,8 @@ export async function changeOrder(
 
 /** Throws INVALID_REQUEST if the order is completed or cancelled. */
 export function requireOpen({ status }: Order): void {
-  if (stockEffectOf(status) !== 'reserved') throw invalid('id', 'is completed or cancelled and cannot be changed');
+  if (stockEffectOf(status) !== 'reserved')
+    throw invalid('id', 'the order is completed or cancelled and cannot be changed');
 }
 
 /** Returns the details that differ from the order. */
@@ -98,7 +99,7 @@ async function newDetails(
 
 async function newTotal(em: EntityManager, order: Order, path: string): Promise<string> {
   const lines = await em.find(OrderLine, { order });
-  if (lines.length === 0) throw invalid('id', 'must have at least one line: cancel or delete the order instead');
+  if (lines.length === 0) throw invalid('id', 'the order must have at least one line: cancel or delete it instead');
   return totalOf(lines, path);
 }
 
@@ -168,7 +169,7 @@ async function applyChanges(
  * deleted or the currency has changed.
  */
 export function buyerOf(ctx: RequestContext, order: Order): Promise<RequestContext> {
-  if (order.userId === null) throw invalid('id', 'cannot get new items: the buyer’s account is deleted');
+  if (order.userId === null) throw invalid('id', 'the order cannot get new items: the buyer’s account is deleted');
   requireCurrency(ctx, order);
   return onBehalfOf(ctx, order.userId, 'id');
 }
@@ -176,7 +177,8 @@ export function buyerOf(ctx: RequestContext, order: Order): Promise<RequestConte
 /** Refuses orders in a currency other than the configured one, because items are priced in that. */
 function requireCurrency({ services }: RequestContext, { currency }: Order): void {
   const now = services.config.currency;
-  if (currency !== now) throw conflict('id', `is in ${currency}, but items are now sold in ${now}: create a new order`);
+  if (currency !== now)
+    throw conflict('id', `the order is in ${currency}, but items are now sold in ${now}: create a new order`);
 }
 
 /** Returns the removed lines with all lines of their sets: sets are sold and released as a whole. */

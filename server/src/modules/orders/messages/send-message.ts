@@ -107,4 +107,4 @@ export const resendOrderMessage = preparedCommand(
 );
 
 const unknown = (): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path: 'messageId', message: 'is not a message about an order' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: 'messageId', message: 'the message does not exist' }] });

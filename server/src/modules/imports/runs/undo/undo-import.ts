@@ -101,7 +101,7 @@ async function inTransaction(connection: ImportConnection, work: () => Promise<U
     await connection.run(sql`rollback`);
     if (!(error instanceof DatabaseError)) throw error;
     if (lostAgainstOthers.has(error.code ?? ''))
-      throw tryAgain('cannot be undone now: other changes are locking its items', { path: 'id' });
+      throw tryAgain('the import cannot be undone now: other changes are locking its items', { path: 'id' });
     if (error.code === '23505') throw conflict('id', 'cannot be undone: an item would be the duplicate of another one');
     throw error;
   }

@@ -91,8 +91,7 @@ export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHoo
 export const stateOf = (error: unknown): ImportRunState.REFUSED | ImportRunState.FAILED =>
   error instanceof AppError && error.code !== 'INTERNAL_ERROR' ? ImportRunState.REFUSED : ImportRunState.FAILED;
 
-const cancelled = (): AppError =>
-  conflict('file', 'is no longer imported: the run was cancelled and nothing was changed');
+const cancelled = (): AppError => conflict('file', 'the import was cancelled, and nothing was changed');
 
 function logReport({ log }: RunDeps, { id, job, upload }: AttemptedRun, report: ImportReport): void {
   const { problems, problemFile, notices, columns, preview, questions, ...counts } = report;

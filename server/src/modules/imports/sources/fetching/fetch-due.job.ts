@@ -44,7 +44,7 @@ export const fetchImportFile = command(administrator, FetchImportFileInput, asyn
     .set({ due_at: now })
     .where('profile_id', '=', id)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw conflict('id', 'does not have a scheduled fetch');
+  if (numUpdatedRows === 0n) throw conflict('id', 'the profile does not have a scheduled fetch');
   await services.jobs.enqueue(em, fetchDueFiles.queue, {});
   return profile;
 });

@@ -17,7 +17,7 @@ export enum ChangeAction {
 
 describedEnum(ChangeAction, {
   name: 'ChangeAction',
-  description: 'What to do with your copy of the item.',
+  description: 'Action to apply to your copy of the item.',
   values: {
     UPSERT: 'Store the item. It replaces your copy.',
     REMOVE: 'Remove the item. It was deleted or is no longer visible to you. You may not have a copy.',

@@ -15,7 +15,6 @@ import { type FeedPlace, type FeedRequest, type FeedStep, readFeed, type StockCh
 
 const reader = withScope(signedIn, 'STOCK_READ');
 
-/** One page of a feed. */
 export interface FeedPage {
   readonly changes: readonly StockChange[];
   readonly cursor: string;
@@ -87,7 +86,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** State of the change feeds. */
 export interface FeedStatus extends LogHealth {
   /** Time of the last change of any stock, including stock that the caller cannot see. Null if it never changed. */
   readonly lastChangeAt: Date | null;

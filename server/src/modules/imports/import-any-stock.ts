@@ -20,7 +20,6 @@ export class ImportStockInput extends StockFileInput {
   idempotencyKey?: string | null;
 }
 
-/** Imports a file of any type of stock. */
 export const importAnyStock = bulkCommand(
   administrator,
   ImportStockInput,

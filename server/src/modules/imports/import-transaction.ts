@@ -25,7 +25,6 @@ const previewRows = 50;
 /** After this many changes, statistics are updated without waiting for autovacuum. */
 const manyChanges = 5_000;
 
-/** The result of a merge, or of its dry run. */
 export interface ImportOutcome {
   readonly counts: MergeCounts;
   readonly preview: ImportReport['preview'];
@@ -34,7 +33,6 @@ export interface ImportOutcome {
   readonly newRows: readonly IdRange[];
 }
 
-/** The input of the merge of a file. */
 export interface FileMerge extends NoticedMerge, Pick<ImportJob, 'confirmRemoved'> {
   readonly events: Events;
   /** Stores the outcome, as the last step of the transaction. */
@@ -60,10 +58,10 @@ const preview = async (merge: FileMerge): Promise<ImportReport['preview']> =>
     changes: [...changes],
   }));
 
-/** Retries of the transaction. */
+/** Maximum number of retries of the transaction. */
 const retries = 3;
 const lockTimeout = '55P03';
-/** Deadlock, serialization failure, a row with a key of the file was just created, or a row stayed locked. */
+/** Deadlock, serialization failure, concurrent creation of a row with the same key, or lock timeout. */
 const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
 /** Maximum number of locked keys that the error lists. */
 const lockedKeysTold = 5;
@@ -95,10 +93,10 @@ export async function perform(merge: FileMerge, log: Logger): Promise<ImportOutc
   }
 }
 
-/** Returns the refusal of an import that cannot be merged. Rethrows faults of the server. */
+/** Returns the error of an import that cannot be merged. Rethrows server errors. */
 async function refusalOf(merge: Merge, error: DatabaseError, log: Logger): Promise<AppError> {
   if (error.code === lockTimeout) return lockedRefusal(merge);
-  // Classes 22 and 23: the database refuses a value that the checks of the import have accepted.
+  // Classes 22 and 23: the database rejects a value that the import checks accepted.
   if (!/^2[23]/.test(error.code ?? '')) throw error;
   log.error({ err: error }, 'the database rejected values that the import checks accepted');
   return invalid('file', `violates a database constraint: ${error.constraint ?? error.message}`);
@@ -126,7 +124,7 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
   const changed = await preview(merge);
   const notices = await findNotices(merge);
   const { newRows, ...counts } = await applyChanges(merge, locked);
-  // The stock can have changed before its rows were locked.
+  // The stock may have changed before its rows were locked.
   assertConfirmed(counts, confirmRemoved);
   const { inserted, updated, deactivated } = counts;
   if (inserted + updated + deactivated > 0) {

@@ -17,9 +17,9 @@ import { OrderStatus, type StockEffect, stockEffectOf } from './order-status.ts'
 import { movedFrom, writeTimeline } from './timeline/timeline.ts';
 
 /**
- * Changes the status of a locked order with its effect on stock, and publishes the event. Tests have no stock.
- * `isAsHouse`: the change is attributed to the brand, not to the caller. Throws ITEM_NOT_FOUND 409 naming the lines if
- * a reopened order's stock is no longer available.
+ * Changes the status of a locked order with its effect on stock, and publishes the event. Test orders have no stock.
+ * `isAsHouse`: the change is attributed to the brand, not to the caller. Throws ITEM_NOT_FOUND 409 naming the lines
+ * if stock of a reopened order is no longer available.
  */
 export async function moveOrder(
   ctx: RequestContext,
@@ -63,7 +63,7 @@ function buyerOf({ userId }: Order): number {
 
 /**
  * Changes the status of an order with its effect on stock, and notifies the buyer. Throws ORDER_NOT_FOUND, and
- * ITEM_NOT_FOUND 409 naming the lines if a reopened order's stock is no longer available.
+ * ITEM_NOT_FOUND 409 naming the lines if stock of a reopened order is no longer available.
  */
 export const changeOrderStatus = command(
   administrator,
@@ -80,7 +80,7 @@ const buyer = withScope(signedIn, 'ORDERS_WRITE');
 
 const taken = 'We are already processing this order, so you can no longer cancel it here. Contact us to cancel it.';
 
-/** True if the buyer may still cancel the order: no administrator has processed it. */
+/** Returns true if the buyer may still cancel the order, because no administrator has processed it. */
 export const isCancellableBy = (order: Pick<OrderRow, 'userId' | 'status' | 'isTest'>, ctx: RequestContext): boolean =>
   order.status === OrderStatus.PROCESSING && order.userId === actorOf(ctx).id && order.isTest === isTest(ctx);
 

@@ -63,7 +63,6 @@ interface Selection {
   offset?: number;
 }
 
-/** The columns of the order `o`. */
 export const o = columnsOf('sales_order', 'o');
 
 /** SQL: newest first. */

@@ -10,7 +10,7 @@ import { type AddressSnapshot, OrderAddress } from './details/order-address.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { OrderStatus, stockEffectOf } from './order-status.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'An order. Visible to its buyer and to administrators.' })
+@ObjectType({ simpleResolvers: true, description: 'Order. Visible to its buyer and to administrators.' })
 @Entity({ tableName: 'sales_order' })
 @Check({ name: 'sales_order_status_check', expression: 'status >= 0 and status <= 4' })
 @Check({ name: 'sales_order_total_price_check', expression: 'total_price >= 0' })

@@ -16,7 +16,7 @@ export interface OrderFacts {
   readonly buyerEmail: string;
   /** One part per line. Null if the buyer has no address. */
   readonly buyerAddress: string | null;
-  /** Null if not set; missing in events of older builds. */
+  /** Null if not set. Missing in events of older builds. */
   readonly buyerVatNumber?: string | null;
   /** Missing in events of older builds. */
   readonly reference?: string | null;

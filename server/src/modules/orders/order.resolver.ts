@@ -41,7 +41,7 @@ import { placeOrder } from './placing/place-order.ts';
 import { timelineOf } from './timeline/timeline.ts';
 import { OrderEventType } from './timeline/timeline.type.ts';
 
-/** One query for all orders of a request. */
+/** Batched: one query for all orders of a request. */
 const invoiceStep = batch(
   async ({ em }: RequestContext, keys: readonly string[]): Promise<ReadonlyMap<string, InvoiceStep>> => {
     const step = await readInvoiceStep(em);
@@ -205,7 +205,7 @@ export class OrderResolver {
   }
 }
 
-/** A line with the fields that depend on its order. */
+/** Order line with the fields that depend on its order. */
 interface ShownLine extends OrderLineRow {
   readonly currency: string;
   /** Totals of the set that the line belongs to. */

@@ -3,9 +3,8 @@ import { all, IsInt, Min } from '../../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import type { FaultCode } from '../../stock/cells/index.ts';
 
-/** Kind of notice about a row of an imported file. */
 export enum NoticeCode {
-  /** The item is on hold, sold or in an open order. The row is not applied. */
+  /** The item is on hold, sold or in an open order. The change is not applied. */
   NOT_APPLIED = 'NOT_APPLIED',
   /** Another item, in the file or in stock, has the same report number. */
   SAME_REPORT = 'SAME_REPORT',
@@ -73,37 +72,37 @@ abstract class ImportFinding {
   readonly message!: string;
 }
 
-@ObjectType({ description: 'A problem of an imported file.' })
+@ObjectType({ description: 'Problem in an imported file.' })
 export class ImportProblem extends ImportFinding {
   @Field(() => String, { description: 'Kind of problem, such as UNKNOWN_VALUE or DUPLICATE_KEY.' })
   readonly code!: FaultCode;
 }
 
-@ObjectType({ description: 'A notice about a row of an imported file. The row is imported.' })
+@ObjectType({ description: 'Notice about a row of an imported file. The row is imported.' })
 export class ImportNotice extends ImportFinding {
   @Field(() => String, {
     description:
-      'NOT_APPLIED: the item is on hold, sold or in an open order, and stays unchanged. SAME_REPORT: another item, in the file or in stock, has the same report. HALF_OF_PAIR: one half of a pair that is only sold as a pair is not for sale, so neither half can be bought. SAME_STONE: another item has the same measurements and grades. IN_CARTS, ON_HOLD, SOLD: the item, which is changed or deactivated, is in a cart, on hold or sold. OTHER_VENDOR: the item belonged to another vendor.',
+      'NOT_APPLIED: the item is on hold, sold or in an open order, and is unchanged. SAME_REPORT: another item, in the file or in stock, has the same report. HALF_OF_PAIR: only one half of a pair is for sale, so neither half can be bought. SAME_STONE: another item has the same measurements and grades. IN_CARTS, ON_HOLD, SOLD: the changed or deactivated item is in a cart, on hold or sold. OTHER_VENDOR: the item belonged to another vendor.',
   })
   readonly code!: NoticeCode;
 }
 
 @ObjectType({ description: 'Number of problems or notices of one kind in an imported file.' })
 export class ImportCodeCount {
-  @Field(() => String, { description: 'Code of the kind.' })
+  @Field(() => String, { description: 'Code of the problem or notice.' })
   readonly code!: string;
 
-  @Count('Number of all problems or notices of the kind, listed or not.')
+  @Count('Number of all problems or notices with the code, listed or not.')
   readonly count!: number;
 }
 
 @ObjectType()
 abstract class SignedFile {
-  @Field(() => String, { description: 'Name of the file.' })
+  @Field(() => String, { description: 'File name.' })
   readonly fileName!: string;
 
   @Field(() => String, {
-    description: 'Path on this origin. It needs no token, but works only while the caller is an administrator.',
+    description: 'Path on this origin. Needs no access token, but works only while the caller is an administrator.',
   })
   readonly url!: string;
 
@@ -111,8 +110,8 @@ abstract class SignedFile {
   readonly expiresAt!: Date;
 }
 
-@ObjectType({ description: 'A file behind a signed URL.' })
+@ObjectType({ description: 'File with a signed download URL.' })
 export class OfferedFile extends SignedFile {}
 
-@ObjectType({ description: 'All problems of an imported file as CSV. The URL works for a day.' })
+@ObjectType({ description: 'All problems of an imported file as CSV. The URL is valid for one day.' })
 export class ImportProblemFile extends SignedFile {}

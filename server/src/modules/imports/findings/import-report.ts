@@ -36,7 +36,7 @@ export class ImportColumn {
   samples!: string[];
 }
 
-@ObjectType({ description: 'One field of a changed row.' })
+@ObjectType({ description: 'Changed field of a row.' })
 export class ImportFieldChange {
   @Field(() => String, { description: 'Name of the field.' })
   field!: string;
@@ -48,7 +48,7 @@ export class ImportFieldChange {
   after!: string | null;
 }
 
-/** Kind of change of a row. The values are those of REST. */
+/** The values are those of REST. */
 export enum ImportRowKind {
   INSERT = 'insert',
   UPDATE = 'update',
@@ -56,7 +56,7 @@ export enum ImportRowKind {
 describedEnum(ImportRowKind, {
   name: 'ImportRowKind',
   description: 'Kind of change of a row.',
-  values: { INSERT: 'A new row.', UPDATE: 'A changed row.' },
+  values: { INSERT: 'New row.', UPDATE: 'Changed row.' },
 });
 
 @ObjectType({ description: 'A changed row. For a dry run, a row that would be changed.' })
@@ -149,7 +149,7 @@ export class ImportReport {
   @Field(() => [ImportCodeCount], { description: 'Number of notices by kind, the most frequent first.' })
   noticeCounts!: readonly ImportCodeCount[];
 
-  @Field(() => [ImportColumn], { description: 'Columns of the file in their order.' })
+  @Field(() => [ImportColumn], { description: 'Columns of the file, in order.' })
   columns!: ImportColumn[];
 
   @Field(() => [ImportPreviewRow], { description: 'The first 50 changed rows.' })

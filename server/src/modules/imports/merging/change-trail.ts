@@ -19,7 +19,7 @@ export const importEntry = (
 ): RawBuilder<unknown> =>
   summaryEntry(author, { subject: 'import', subjectId: type.name, label: fileName, facts, importRunId: runId });
 
-/** An update of stock `d` with staged values. */
+/** Update of stock `d` with staged values. */
 interface TracedUpdate {
   readonly table: ImportTable;
   /** Columns that may change. */

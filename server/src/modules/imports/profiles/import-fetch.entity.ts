@@ -7,7 +7,7 @@ import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { SavedImportProfile } from './saved-profile.entity.ts';
 
-/** How often a file is fetched. The values are those of the database. */
+/** The values are those of the database. */
 export enum ImportFetchInterval {
   HOUR = 'hour',
   DAY = 'day',

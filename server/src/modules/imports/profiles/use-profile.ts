@@ -27,7 +27,7 @@ const keys = {
     `${field.toLowerCase()} ${from?.trim().toLowerCase() ?? ''}`,
 };
 
-/** Merges a saved profile with the profile of one request, such as answers to questions. */
+/** Merges a saved profile with the profile of a request, such as answers to questions. */
 export function joinedProfile(saved: ImportProfile | null, given: ImportProfile | null): ImportProfile | null {
   if (!saved || !given) return given ?? saved;
   return {

@@ -53,7 +53,10 @@ export class CurrencyColumn {
     };
   }
 
-  /** Question to ask after all rows have been read. Null if no cell is in another currency, or the profile answers it. */
+  /**
+   * Returns the question to add after all rows have been read. Null if no cell is in another currency, or if the
+   * profile sets the option.
+   */
   question(): AskedAtEnd | null {
     if (this.#mark === null || this.answer !== null) return null;
     const samples = firstDifferent(this.#foreign);

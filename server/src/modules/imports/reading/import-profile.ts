@@ -44,14 +44,14 @@ describedEnum(ForeignCurrency, {
   description: "Handling of prices with the sign or code of a currency other than the server's.",
   values: {
     IGNORE: "The sign is ignored: the numbers are prices in the server's currency.",
-    REFUSE: 'Each such price is a problem.',
+    REFUSE: 'Each such price is reported as a problem.',
   },
 });
 describedEnum(ChangedStones, {
   name: 'ImportChangedStones',
   description:
     'Handling of rows with the stock number of a stone in stock, but another shape, laboratory, report number or weight (difference above 2 percent).',
-  values: { UPDATE: 'It is the same stone: it is updated.', REFUSE: 'It is another stone: the row is a problem.' },
+  values: { UPDATE: 'The same stone: it is updated.', REFUSE: 'Another stone: the row is reported as a problem.' },
 });
 
 /** Maximum number of entries. More than any file has columns. */

@@ -11,7 +11,7 @@ import type { IdRange } from '../merging/id-range.ts';
 import type { ImportProfile } from '../reading/import-profile.ts';
 import type { RunFailure } from './run-failure.ts';
 
-/** State of an import run. The values are those of REST and of the database. */
+/** The values are those of REST and of the database. */
 export enum ImportRunState {
   WAITING = 'waiting',
   RUNNING = 'running',
@@ -36,7 +36,7 @@ describedEnum(ImportRunState, {
   },
 });
 
-/** Source of an imported file. The values are those of REST and of the database. */
+/** The values are those of REST and of the database. */
 export enum ImportOrigin {
   GRAPHQL = 'graphql',
   REST = 'rest',
@@ -49,7 +49,7 @@ describedEnum(ImportOrigin, {
   name: 'ImportOrigin',
   description: 'Source of an imported file.',
   values: {
-    GRAPHQL: 'Uploaded over GraphQL, by the back office or a program.',
+    GRAPHQL: 'Uploaded over GraphQL, by the back office or by an API client.',
     REST: 'Uploaded over REST.',
     COMMAND_LINE: 'Passed to `npm run import` on the server.',
     FOLDER: 'Found in the import folder of a profile.',
@@ -60,7 +60,7 @@ describedEnum(ImportOrigin, {
 /** States of runs that have not ended. */
 export const openStates = [ImportRunState.WAITING, ImportRunState.RUNNING] as const;
 
-/** Whether a run has not ended. */
+/** Returns true if a run has not ended. */
 export const isOpen = (state: ImportRunState): boolean => openStates.some((open) => open === state);
 
 /** SQL for indexes and checks. Statements must have the same text to use the indexes. */
@@ -109,7 +109,7 @@ export class ImportRun {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => StockKind, { description: 'The stock type of the file.' })
+  @Field(() => StockKind, { description: 'Stock type of the file.' })
   @Property({ type: 'text' })
   kind!: string;
 
@@ -131,7 +131,7 @@ export class ImportRun {
   @Property({ type: 'boolean' })
   isDryRun!: boolean;
 
-  @Field(() => String, { description: 'Name of the file.' })
+  @Field(() => String, { description: 'File name.' })
   @Property({ type: 'text' })
   fileName!: string;
 
@@ -225,7 +225,7 @@ export class ImportRun {
   @Property({ type: 'smallint', default: 0, hidden: true })
   attempt: number & Opt = 0;
 
-  @Field(() => Int, { description: 'Number of rows read so far, without blank ones.' })
+  @Field(() => Int, { description: 'Number of rows read so far, without blank rows.' })
   @Property({ type: 'integer', default: 0 })
   rowsRead: number & Opt = 0;
 
@@ -238,11 +238,11 @@ export class ImportRun {
   @Property({ type: 'json', nullable: true, hidden: true })
   failure: RunFailure | null = null;
 
-  /** The file with all problems of the run. */
+  /** File with all problems of the run. */
   @Property({ type: 'uuid', nullable: true })
   problemFileId: string | null = null;
 
-  /** Rows that the run has inserted. */
+  /** ID ranges of rows that the run has inserted. */
   @Property({ type: 'json', nullable: true, hidden: true })
   newRows: readonly IdRange[] | null = null;
 

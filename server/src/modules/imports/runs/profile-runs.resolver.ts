@@ -11,7 +11,7 @@ import { type ImportRunRow, readRuns } from './import-run-row.ts';
 
 const r = columnsOf('import_run', 'r');
 
-/** Loads the last run of a profile that was not a dry run. Batched over the profiles of a request. */
+/** Returns the last run of a profile that was not a dry run; calls of the same tick share one query. */
 const lastRunOfProfile = batch(
   async ({ em }: RequestContext, profileIds: readonly number[], { isFetched }: { readonly isFetched: boolean }) => {
     const origins = isFetched ? [ImportOrigin.FETCH] : Object.values(ImportOrigin);

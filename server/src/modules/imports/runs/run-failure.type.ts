@@ -4,9 +4,10 @@ import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { Count, ImportCodeCount, ImportProblem, ImportProblemFile } from '../findings/finding.type.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A problem of the request.' })
+@ObjectType({ simpleResolvers: true, description: 'Problem of the request.' })
 export class ImportRunFailureDetail {
-  @Field(() => String, { description: 'The field, such as `file` or `profile.columns.0.field`.' }) path!: string;
+  @Field(() => String, { description: 'Path of the field, such as `file` or `profile.columns.0.field`.' })
+  path!: string;
   @Field(() => String, { description: 'Continues a sentence that begins with the field: `is empty`.' })
   message!: string;
 }
@@ -28,7 +29,7 @@ export class ImportRunFailure {
   @Field(() => String, { description: 'Explanation for users: the problem and a solution.' })
   readonly explanation!: string;
 
-  @Field(() => [ImportRunFailureDetail], { description: 'Problems of the request, other than of cells and rows.' })
+  @Field(() => [ImportRunFailureDetail], { description: 'Problems of the request, without those of cells and rows.' })
   readonly details!: readonly ErrorDetail[];
 
   @Field(() => [ImportProblem], { description: 'Problems of cells and rows: at most the first 1,000, by row.' })

@@ -29,20 +29,18 @@ export interface RunDeps {
   readonly log: Logger;
 }
 
-/** The file of a run. */
 interface RunFile {
   readonly name: string;
   /** Null if it was not received completely. */
   readonly kept: { readonly id: string; readonly bytes: number } | null;
 }
 
-/** The first state of a run. */
 interface Beginning {
   readonly state: ImportRunState;
   readonly hasJob: boolean;
 }
 
-/** One attempt at a run. Only the last attempt may end the run. */
+/** Attempt at a run. Only the last attempt may end the run. */
 export interface RunAttempt {
   readonly id: number;
   readonly attempt: number;
@@ -115,14 +113,13 @@ async function isEndedWell(em: EntityManager, { id, attempt }: RunAttempt): Prom
   return ended !== undefined;
 }
 
-/** The result of a successful run. */
 export interface RunOutcome {
   readonly report: ImportReport;
   readonly problemFileId: string | null;
   readonly newRows: readonly IdRange[];
 }
 
-/** Ends a run well, in the transaction of the import. Throws {@link RunTaken}. */
+/** Ends a run as done, in the transaction of the import. Throws {@link RunTaken}. */
 export async function endWell(
   { em, services }: Ending,
   transaction: Transaction,
@@ -165,13 +162,12 @@ export const endBadly = (
     if (run) await services.events.tell(tx, importRunEnded, run);
   });
 
-/** Dependencies of ending a run. */
 interface Ending {
   readonly em: EntityManager;
   readonly services: { readonly events: Events };
 }
 
-/** The columns of the event of a run that has ended. */
+/** Columns of the event of a run that has ended. */
 export const toldColumns = [
   'id as runId',
   'kind',

@@ -24,7 +24,7 @@ export const columnsOfJob = (job: ImportJob) => ({
   idempotency_key: job.idempotencyKey,
 });
 
-/** The columns of `import_run r` that a job is read from. */
+/** Columns of `import_run r` that a job is read from. */
 export const jobColumns = [
   'r.kind',
   'r.origin',
@@ -56,7 +56,7 @@ type StoredJob = Pick<
   | 'idempotencyKey'
 >;
 
-/** Returns the job that the columns store. */
+/** Returns the job stored in the columns. */
 export const jobOf = (stored: StoredJob): ImportJob => ({
   type: stockModuleOf(stored.kind).files,
   origin: stored.origin,

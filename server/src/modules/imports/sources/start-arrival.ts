@@ -9,7 +9,7 @@ import type { SavedImportProfile } from '../profiles/saved-profile.entity.ts';
 import type { ImportOrigin } from '../runs/import-run.entity.ts';
 import { enqueueRun } from '../runs/worker/receive-run.ts';
 
-/** A file from the import folder or a scheduled fetch. */
+/** File from the import folder or a scheduled fetch. */
 interface Arrival {
   /** UUID of the file. A second arrival with the same ID starts no run. */
   readonly id: string;
@@ -22,8 +22,8 @@ interface Arrival {
 type Note = (tx: EntityManager, contentHash: string) => Promise<boolean>;
 
 /**
- * Starts the run of a file, once. Returns false if the file has a run already, or if `note` returns false. A worker processes
- * the run. Throws the errors of the upload, and INTERNAL_ERROR 503 if there is no space for the file.
+ * Starts the run of a file, once. Returns false if the file already has a run, or if `note` returns false. Throws the
+ * errors of the upload, and INTERNAL_ERROR 503 if there is no space for the file.
  */
 export async function startArrival(
   { em, services }: JobContext,

@@ -31,9 +31,10 @@ import { onBehalfOf } from './on-behalf-of.ts';
 import { putOnOrder } from './put-on-order.ts';
 
 /**
- * Creates an order for a user, all or nothing: only items that they may see and order, at their prices unless the
- * administrator sets one. The items leave their wishlist; their cart is unchanged. The buyer and we get an email. Throws
- * USER_NOT_FOUND, DIAMOND_NOT_FOUND, ITEM_NOT_FOUND (409 for items that are not for sale) naming the lines.
+ * Creates an order for a user, all or nothing. The buyer must be able to see and order the items; prices are the
+ * buyer's unless the administrator sets them. The items are removed from the buyer's wishlist; the cart is unchanged.
+ * Buyer and brand get an email. Throws USER_NOT_FOUND, DIAMOND_NOT_FOUND, ITEM_NOT_FOUND (409 for items that are not
+ * for sale) naming the lines.
  */
 export const createOrder = command(administrator, CreateOrderInput, (ctx, { idempotencyKey, ...input }) =>
   createOnce(ctx, idempotencyKey, input),
@@ -70,7 +71,7 @@ async function create(ctx: RequestContext, { userId, lines, ...said }: NewOrderI
   });
   const written = await putOnOrder(buyer, order, rows, new Map());
   const totalPrice = totalOf(written, 'lines');
-  // Written separately, so that it does not increment the version.
+  // A separate update, so that the version does not increase.
   await em.nativeUpdate(Order, { id: order.id }, { totalPrice });
   const placed = await readOrder(em, orderIs(order.id));
   await writeTimeline(ctx, placed, [{ kind: OrderEventKind.PLACED }]);
@@ -79,8 +80,8 @@ async function create(ctx: RequestContext, { userId, lines, ...said }: NewOrderI
 }
 
 /**
- * Changes an open order: adds and removes lines, changes amounts, prices, reference, note and addresses. Throws as
- * `changeOrder`.
+ * Updates an open order: adds and removes lines, changes amounts, prices, reference, note and addresses. Throws the
+ * errors of `changeOrder`.
  */
 export const updateOrder = command(
   administrator,
@@ -94,7 +95,7 @@ export const updateOrder = command(
     })),
 );
 
-/** Converts changes by kind to changes of lines. `at` is their path in the request. */
+/** Converts the input to changes of lines. `at` is their path in the request. */
 export function planOf(
   { addLines, removeLineIds, changeLines }: Pick<OrderChangeDraftInput, 'addLines' | 'removeLineIds' | 'changeLines'>,
   lines: readonly OrderLine[],
@@ -117,7 +118,7 @@ export function planOf(
   };
 }
 
-/** Replaces all lines of an order: lines that are not named are removed. */
+/** Replaces all lines of an order. Lines that are not listed are removed. */
 export const replaceOrderLines = command(administrator, ReplaceLinesInput, (ctx, { id, lines: wanted, ...details }) =>
   changeOrder(ctx, id, null, (lines) => ({ ...plan(wanted, lines), details, detailsPath: '' })),
 );
@@ -158,8 +159,8 @@ function requireOnce(changes: readonly LineChange[]): void {
 }
 
 /**
- * Deletes an order. Its stock is available again, the buyer gets an email, and the audit log keeps the data. Throws
- * ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for an order past payment, whose documents must be kept.
+ * Deletes an order. Its stock is available again, the buyer gets an email, and the audit log stores the data. Throws
+ * ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a paid order, whose documents must be retained.
  */
 export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, { id, expectedVersion }) => {
   const { em } = ctx;

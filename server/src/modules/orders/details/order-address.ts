@@ -2,7 +2,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, FieldResolver, ObjectType, Resolver, Root } from '../../../kernel/graphql.ts';
 import { addressLines, type BookedAddress, type PostalAddress, postalAddressOf } from '../../accounts/users/index.ts';
 
-/** An address of a buyer as it was when it was chosen for an order. Older orders lack some fields. */
+/** Copy of a buyer's address at the time of the order. Older orders lack some fields. */
 export interface AddressSnapshot extends PostalAddress {
   readonly vatNumber?: string | null;
   readonly phone: string | null;
@@ -29,7 +29,7 @@ export function snapshotAddress(booked: BookedAddress): AddressSnapshot {
 export const printedAddress = (address: AddressSnapshot): string =>
   [...addressLines(address), ...vatLines(address.vatNumber)].join('\n');
 
-/** Returns the line of a VAT number; none if it is not set. */
+/** Returns the line of a VAT number. Empty if it is not set. */
 export const vatLines = (vatNumber: string | null | undefined): readonly string[] =>
   vatNumber ? [`VAT number ${vatNumber}`] : [];
 

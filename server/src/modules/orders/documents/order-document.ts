@@ -26,7 +26,6 @@ const kindNames: Readonly<Record<OrderDocumentKind, string>> = {
   [OrderDocumentKind.TEST_ORDER]: 'Test order',
 };
 
-/** The document of an order. */
 export interface OrderDocument {
   readonly kind: OrderDocumentKind;
   /** Order number. */
@@ -35,7 +34,7 @@ export interface OrderDocument {
   readonly date: Date;
   /** Due date. Null if nothing is due or no payment term is set. */
   readonly dueOn: Date | null;
-  /** Null unless the order was cancelled. */
+  /** Null if the order is not cancelled. */
   readonly cancelledAt: Date | null;
   readonly order: OrderRow;
   readonly letterhead: Letterhead;
@@ -67,7 +66,6 @@ export function paymentDueOn(
   return new Date(Date.parse(paymentRequestedAt) + paymentDays * dayInMs);
 }
 
-/** Returns the content of the document of an order. */
 export const documentOf = (order: OrderRow, letterhead: Letterhead): OrderDocument => ({
   kind: documentKindOf(order, letterhead.invoiceStep),
   number: order.id,

@@ -12,11 +12,10 @@ import { meaningOf, refusalsOf, unpriced, unseenAmong, type WantedLine } from '.
 export interface DraftProblem {
   /** Path of the invalid field within the line. Empty for the whole line. */
   readonly path: string;
-  /** Explanation for the user. */
   readonly explanation: string;
 }
 
-/** An item of a drafted line. Decimals are exact strings. */
+/** Item of a drafted line. Decimals are exact strings. */
 export interface DraftedItem {
   readonly kind: number;
   readonly stockNumber: string;
@@ -58,7 +57,7 @@ interface Present {
 const isGone = (offer: Offer): boolean => !canBeOrdered(offer);
 /**
  * Previews the lines of an order at the buyer's prices, with reasons for lines that cannot be ordered. The caller of
- * `ctx` is an administrator and gets more detailed reasons than the buyer would. Stores and locks nothing; a fixed
+ * `ctx` is an administrator and gets more detailed reasons than the buyer. Stores and locks nothing. Uses a fixed
  * number of queries per kind.
  */
 export async function draftLines(

@@ -20,7 +20,7 @@ import { enqueuePaymentRequest } from './payment-request.job.ts';
 
 const reply = 'If something is not as you expect, reply to this email.';
 
-/** The emails to buyers, by their step. The one for AWAITING_PAYMENT has an attachment: `payment-request.job.ts`. */
+/** Emails to buyers, by step. The one for AWAITING_PAYMENT has an attachment: `payment-request.job.ts`. */
 const buyerTexts: Readonly<
   Record<
     Exclude<OrderEmail, OrderEmail.AWAITING_PAYMENT | OrderEmail.NEW_ORDER | OrderEmail.CANCELLED_BY_BUYER>,
@@ -66,7 +66,7 @@ const buyerTexts: Readonly<
 
 type BuyerEmail = keyof typeof buyerTexts;
 
-/** The email to the buyer of an order that has moved to a status. */
+/** Email to the buyer, by the new status of an order. */
 const emailOfStatus: Readonly<Record<OrderStatus, BuyerEmail | OrderEmail.AWAITING_PAYMENT>> = {
   [OrderStatus.PROCESSING]: OrderEmail.PROCESSING,
   [OrderStatus.CANCELLED]: OrderEmail.CANCELLED,
@@ -87,7 +87,7 @@ function buyerEmail({ services }: JobContext, { id, facts }: Told<OrderFacts>, e
   return [`${id} to the buyer`, toBuyer(facts, { ...values, ...link }, config)];
 }
 
-/** An email to our mailbox about an order. */
+/** Queues an email to our mailbox about an order. */
 function emailToUs({ services }: JobContext, { id, facts }: Told<OrderFacts>, text: OrderEmailText): NamedEmail {
   const { config } = services;
   const { buyerAddress, buyerVatNumber } = facts;

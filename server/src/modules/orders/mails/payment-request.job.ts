@@ -11,7 +11,7 @@ import { blocksOf, orderValues, toBuyer } from './order-email.ts';
 
 const queue = 'orders.payment-request';
 
-/** Queues the email that asks the buyer of an order to pay. */
+/** Queues the payment request for an order. */
 export const enqueuePaymentRequest = ({ em, services }: JobContext, { id, at, facts }: Told<OrderFacts>) =>
   services.jobs.enqueue(em, queue, { emailId: id, at, orderId: facts.id }, { id });
 
@@ -69,7 +69,7 @@ export const sendPaymentRequest: JobHandler = {
       attachments: [{ fileName: file.fileName, mediaType: file.mediaType, content: await buffer(file.bytes) }],
     });
     if (outcome.kind === 'sent') return;
-    const failure = `The email about the payment of order ${orderId} was not sent: ${outcome.reason}`;
+    const failure = `The payment request for order ${orderId} was not sent: ${outcome.reason}`;
     throw outcome.kind === 'refused' ? new GivenUp(failure) : new Error(failure);
   },
 };

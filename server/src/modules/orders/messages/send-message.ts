@@ -48,8 +48,8 @@ const guard = ({ request, services }: RequestContext, orderId: number): Promise<
   services.rateLimits.consume('orderMessage', { ip: request.ip, email: `order ${orderId}` });
 
 /**
- * Sends a message to the buyer by email, in any status of the order. It is listed in the order's timeline. Throws
- * ORDER_NOT_FOUND, and RATE_LIMITED after twenty messages about an order in a quarter of an hour.
+ * Sends a message to the buyer by email, in any status of the order. The timeline of the order lists it. Throws
+ * ORDER_NOT_FOUND, and RATE_LIMITED after 20 messages about an order in 15 minutes.
  */
 export const sendOrderMessage = preparedCommand(
   administrator,
@@ -76,7 +76,7 @@ export const sendOrderMessage = preparedCommand(
 );
 
 /**
- * Sends a failed message again, to the order's present email address. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409
+ * Resends a failed message to the current email address of the order. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409
  * for a message that was sent or is still being sent.
  */
 export const resendOrderMessage = preparedCommand(

@@ -25,7 +25,6 @@ export class ReorderInput {
 
 const buyer = closedToTests(withScope(signedIn, 'ORDERS_WRITE'));
 
-/** Result of a reorder. */
 interface Reordered {
   readonly cart: CartView;
   /** IDs of the cart lines of items that are still available. */
@@ -92,7 +91,7 @@ async function ownOrdersOf(ctx: RequestContext, lineIds: readonly number[]): Pro
   return new Map(rows.map(({ id, orderId }) => [id, orderId]));
 }
 
-/** Returns the ordered weight. Null for items that have a weight of their own. */
+/** Returns the ordered weight. Null for items with a fixed weight. */
 const wantedCarats = (line: OrderLineRow): string | null =>
   kindOf(line).amount === 'carats' && line.carats !== null ? String(line.carats) : null;
 

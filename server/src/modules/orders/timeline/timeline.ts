@@ -9,11 +9,10 @@ import { OrderStatus } from '../order-status.ts';
 import { OrderEventKind } from './order-event-kind.ts';
 import { OrderEventType } from './timeline.type.ts';
 
-/** An action on an order. */
+/** Action to add to the timeline of an order. */
 export interface Happening {
   readonly kind: OrderEventKind;
   readonly statusBefore?: OrderStatus;
-  /** Details of the action. */
   readonly note?: string;
   /** True: the timeline names the brand, not the caller. */
   readonly isAsHouse?: boolean;

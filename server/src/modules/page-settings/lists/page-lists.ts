@@ -21,11 +21,11 @@ export interface FilterFieldFacts {
   readonly kind: FilterKind;
   /** Allowed enum values of a multiselect. Null for IDs or texts. */
   readonly values: readonly string[] | null;
-  /** True for a valid value of a multiselect. */
+  /** Returns true for a valid value of a multiselect. */
   accepts(value: string): boolean;
 }
 
-/** A list of the GraphQL schema, with the names of the schema. */
+/** List of the GraphQL schema, with the names of the schema. */
 export interface PageList {
   /** Name of its query, such as `diamonds`. */
   readonly name: string;

@@ -22,7 +22,7 @@ export interface FilterOptionRow extends RowOf<PageFilterOption> {
   readonly filterId: number;
 }
 
-/** A filter with its options. */
+/** Row of a filter with its options. */
 export interface FilterRow extends RowOf<PageFilter> {
   /** Null if the filter is on no page. */
   readonly pageName: string | null;
@@ -71,11 +71,9 @@ export async function readFilter(em: EntityManager, where: Condition, path = 'id
   return found;
 }
 
-/** Creates ITEM_NOT_FOUND naming the filter. */
 export const filterNotFound = (path = 'id'): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'the filter does not exist' }] });
 
-/** Creates ITEM_NOT_FOUND naming the option. */
 export const optionNotFound = (): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'the filter does not have this option' }] });
 

@@ -70,7 +70,6 @@ export async function readPage(em: EntityManager, selection: Selection): Promise
   return found;
 }
 
-/** Creates ITEM_NOT_FOUND naming the page. */
 const pageNotFound = (path = 'pageName'): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'the page has no settings' }] });
 

@@ -241,7 +241,7 @@ export const stockPages: readonly StandardPage[] = [
     'jewelleryPieces',
     'rings',
     'Rings',
-    'Finished rings, of our time and of others.',
+    'Finished rings, contemporary and vintage.',
     jewellery(choice('ringSizes', 'Ring size')),
   ),
   page(

@@ -85,7 +85,6 @@ export const updateSavedView = command(
   },
 );
 
-/** Deletes a view of the caller. */
 export const deleteSavedView = command(administrator, DeleteSavedViewInput, async (ctx, { id, expectedVersion }) => {
   const view = await lockOwn(ctx.em, id, actorOf(ctx).id);
   checkVersion(view, expectedVersion);

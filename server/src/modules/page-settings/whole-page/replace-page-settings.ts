@@ -34,7 +34,7 @@ export const contentTag = ({ id, version, filters }: PageContent): string =>
     ]),
   );
 
-/** An option with the stored address of its picture. */
+/** Option with the stored path of its picture. */
 interface ReadyOption extends Pick<WholeOptionInput, 'value' | 'label'> {
   readonly imageUrl: string | null;
 }

@@ -46,11 +46,9 @@ export class StopPriceListInput {
   id!: number;
 }
 
-/** A weekly price list. */
 export interface PriceListRow {
   readonly id: number;
   readonly name: string;
-  /** Name of the stock type. */
   readonly kind: string;
   readonly weekday: Weekday;
   readonly createdAt: Date;

@@ -70,7 +70,6 @@ const priceList = mailTemplate<{
   subject: '{{name}}: your price list at {{brandName}}',
 });
 
-/** Values of the email template. */
 interface ListNews {
   readonly amount: string;
   readonly isEmpty: boolean;
@@ -155,7 +154,6 @@ const fileNameOf = ({ name, kind }: ClaimedMail): string =>
     .replace(/[^a-z0-9]+/gi, '-')
     .replace(/^-+|-+$/g, '') || kind;
 
-/** Sends one price list email. */
 export const sendPriceListMail = trackedMailJob({
   queue: 'priceLists.mail',
   table: 'price_list_mail',

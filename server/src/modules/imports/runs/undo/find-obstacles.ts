@@ -7,7 +7,6 @@ import type { IdRange } from '../../merging/id-range.ts';
 import type { ImportConnection } from '../../merging/import-connection.ts';
 import { type ImportUndoProblem, UndoObstacle } from './undo-problem.type.ts';
 
-/** A run that is undone. */
 export interface UndoneRun {
   readonly id: number;
   readonly kind: string;
@@ -18,7 +17,7 @@ export interface UndoneRun {
 }
 
 /**
- * Collects the changes of a run in temporary tables, and locks the items in the order of their IDs, as orders do.
+ * Collects the changes of a run in temporary tables, and locks the items in order of their IDs, as orders do.
  * `undo_change` has the audit entries of changed items, `undo_new` the IDs of new items.
  */
 export async function openUndo(connection: ImportConnection, type: StockType, run: UndoneRun): Promise<void> {
@@ -42,7 +41,6 @@ export interface UndoObstacles {
   readonly problemCount: number;
 }
 
-/** Maximum number of listed problems. */
 const toldObstacles = 1_000;
 
 const messages: Readonly<Record<UndoObstacle, string>> = {
@@ -53,7 +51,9 @@ const messages: Readonly<Record<UndoObstacle, string>> = {
   [UndoObstacle.GONE]: 'has been deleted since',
 };
 
-/** Finds the items of a run that were changed, ordered or held since. Returns the most serious problem of each. */
+/**
+ * Finds the items of a run that were changed, ordered or put on hold since. Returns the most serious problem of each.
+ */
 export async function findObstacles(
   connection: ImportConnection,
   em: EntityManager,
@@ -102,7 +102,6 @@ interface Piece {
   readonly standing: StockImport['standing'];
   readonly run: UndoneRun;
   readonly key: RawBuilder<unknown>;
-  /** Columns that are written. */
   readonly names: readonly string[];
 }
 

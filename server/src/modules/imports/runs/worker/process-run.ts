@@ -11,12 +11,12 @@ import { keptUpload } from './stored-upload.ts';
 /** Maximum number of attempts at a run that is interrupted or fails with a server error. */
 const mostAttempts = 5;
 
-/** Delay before a run that waits for another one is tried again, in seconds. */
+/** Delay in seconds before a run that waits for another one is tried again. */
 const waitSeconds = 1;
 
 /**
- * Processes a run. It can be called again for the same run, in any process: a run that has ended is skipped, and a run whose
- * process was killed starts again, with none of the changes of the killed process.
+ * Processes a run. It can be called again for the same run, in any process. A run that has ended is skipped. A run
+ * whose process was killed starts again, without any changes of the killed process.
  */
 export const workOffRuns: JobHandler = {
   queue: runQueue,

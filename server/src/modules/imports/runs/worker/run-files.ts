@@ -32,7 +32,7 @@ function offered(ctx: RequestContext, file: string, fileName: string): OfferedFi
   return { fileName, url: `/exports?token=${token}`, expiresAt };
 }
 
-/** Returns whether a file name in a download token is that of a file of a run. */
+/** Returns true if a file name in a download token is that of a file of a run. */
 export const isRunFile = (file: string): boolean =>
   file.startsWith(runFilePrefix) || file.startsWith(rejectedRowsPrefix);
 

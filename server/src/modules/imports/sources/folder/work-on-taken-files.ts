@@ -154,7 +154,6 @@ const unread = (): AppError =>
     explanation: 'No import profile has this folder. Enter the folder in a profile, and put the file there again.',
   });
 
-/** The run of a file from the import folder. */
 interface ArrivedRun {
   readonly hasEnded: boolean;
   /** Null if it succeeded or was cancelled. */

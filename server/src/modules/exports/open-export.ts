@@ -27,8 +27,9 @@ class OpenExportInput {
 }
 
 /**
- * Returns the file of a signed URL, as the user in the token. Throws FORBIDDEN (401) for a token that is invalid or
- * expired or whose user may not act, and FORBIDDEN (403) for administrators' files if the user no longer is one.
+ * Returns the file of a signed URL, as the user in the token. Throws:
+ * - FORBIDDEN (401): the token is invalid or expired, or its user may not act.
+ * - FORBIDDEN (403): the file is for administrators, and the user is no longer one.
  */
 export const openExport = query(whoever, OpenExportInput, async (ctx, { token }): Promise<Download> => {
   const { em, services, log } = ctx;

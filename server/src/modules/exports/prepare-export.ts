@@ -136,8 +136,8 @@ export function checkRights(ctx: RequestContext, { forUserId, layout }: ExportRe
 }
 
 /**
- * Resolves the columns and rows of an export. Throws FORBIDDEN if the query uses fields that the viewer may not read,
- * and INVALID_REQUEST if the stock type does not have the layout or the customer may not sign in.
+ * Resolves the columns and rows of an export. Throws FORBIDDEN if the query uses fields that the viewer may not read.
+ * Throws INVALID_REQUEST if the stock type does not have the layout, or if the customer may not sign in.
  */
 export async function prepareExport(
   reader: ExportReader,

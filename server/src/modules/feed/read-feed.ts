@@ -148,8 +148,8 @@ async function neighborsOf(
 }
 
 /**
- * Returns the items that were visible to the client before one of the changes and may have met the filter, so that
- * the client may have a copy. All states are checked, because an item can appear and disappear between two steps.
+ * Returns the items of which the client may have a copy: visible before one of the changes, and possibly matching the
+ * filter. All states are checked, because an item can appear and disappear between two steps.
  */
 async function hadBefore(
   em: EntityManager,

@@ -3,10 +3,10 @@ import { NoticeCode } from '../findings/finding.type.ts';
 import type { Merge } from '../merging/merge-rows.ts';
 
 /**
- * SQL: rows that are half of a pair which is only sold as a pair, if the import leaves only one half for sale,
- * because of values in the file or because REPLACE deactivates the other half. Each pair is found from the half that
- * names the other one, in the file or in stock. These few halves are stored in `import_half` first, so that other
- * rows are only looked up for them.
+ * SQL: halves of pairs that are only sold as a pair, if the import leaves only one half for sale. The reason is a
+ * value in the file, or that REPLACE deactivates the other half. Each pair is found from the half that names the
+ * other one, in the file or in stock. These few halves are stored in `import_half` first, so that other rows are only
+ * looked up for them.
  */
 export async function brokenPairs({ type, table, connection }: Merge): Promise<RawBuilder<unknown>[]> {
   const { pairs } = type;

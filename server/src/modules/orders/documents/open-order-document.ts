@@ -26,9 +26,10 @@ export function documentAddress(ctx: RequestContext, orderId: number): string {
 }
 
 /**
- * Returns the PDF of an order for a signed path, as the user in the token. Throws FORBIDDEN (401) for a token that is
- * invalid or expired or whose user cannot sign in, ORDER_NOT_FOUND if the order is deleted or not visible to the
- * user, and INVALID_REQUEST 429 (BUDGET_EXCEEDED).
+ * Returns the PDF of an order for a signed path, as the user in the token. Throws:
+ * - FORBIDDEN (401): the token is invalid or expired, or its user cannot sign in.
+ * - ORDER_NOT_FOUND: the order is deleted or not visible to the user.
+ * - INVALID_REQUEST 429 (BUDGET_EXCEEDED).
  */
 export const openOrderDocument = query(
   forEveryKey(evenWhileClosed(guest)),

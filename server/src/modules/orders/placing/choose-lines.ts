@@ -99,7 +99,7 @@ const namedTwice = 'is for a set that is listed more than once: list it once, wi
 
 /**
  * Resolves requested items to rows for the buyer, who is the caller of `ctx`. If stones of a set are listed, the set
- * is added once as a whole. Locks nothing. Throws the buyer's errors naming the items, and INVALID_REQUEST for
+ * is added once as a whole. Locks nothing. Throws the buyer's errors naming the items. Throws INVALID_REQUEST for
  * duplicates, for items that are already on the order, and for items without a price if none is set.
  */
 export async function chooseLines(

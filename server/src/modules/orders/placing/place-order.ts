@@ -26,7 +26,7 @@ interface Wanted {
 
 /**
  * Returns the rows to order: the listed items, the listed lines of the cart, or the whole cart. Throws
- * INVALID_REQUEST if both items and lines are listed, for an empty cart and for duplicates, and ITEM_NOT_FOUND or
+ * INVALID_REQUEST if both items and lines are listed, for an empty cart and for duplicates. Throws ITEM_NOT_FOUND or
  * DIAMOND_NOT_FOUND naming items and lines that the caller cannot see or does not have.
  */
 async function wantedRows(
@@ -81,10 +81,11 @@ interface PlacedOrder {
  * The stock is reserved for the caller, and the lines are snapshots of items and prices. Ordered lines and
  * one-of-a-kind items are removed from cart and wishlist. With a test key, all checks apply and the order is stored,
  * but no stock is reserved. An API key must send `items` or `cartLineIds` and `expectedTotal`, and have the scope
- * PRICES_READ.
- * Throws INVALID_REQUEST 400 for an empty cart and for missing fields, INVALID_REQUEST 409 if the total differs from
- * `expectedTotal` and if the idempotency key was used with other input, FORBIDDEN (SCOPE_MISSING), ADDRESS_NOT_FOUND,
- * and ITEM_NOT_FOUND 409 naming the lines that are not for sale.
+ * PRICES_READ. Throws:
+ * - INVALID_REQUEST 400: the cart is empty, or a field is missing.
+ * - INVALID_REQUEST 409: the total differs from `expectedTotal`, or the idempotency key was used with other input.
+ * - FORBIDDEN (SCOPE_MISSING), ADDRESS_NOT_FOUND.
+ * - ITEM_NOT_FOUND 409 naming the lines that are not for sale.
  */
 export const placeOrder = command(
   withScope(signedIn, 'ORDERS_WRITE'),

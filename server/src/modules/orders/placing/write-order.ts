@@ -67,8 +67,8 @@ const allocatedPositions = sql<readonly number[]>`
   array(select l.position from allocated a join line l on l.id = a."lineId")`;
 
 /**
- * Writes an order with its lines and the first event of its timeline, reserves its stock, and removes it from the
- * buyer's cart and wishlist, all in one statement. Throws ITEM_NOT_FOUND 409 naming rows whose stock is reserved by
+ * Writes an order in one statement: its lines, the first event of its timeline and its reserved stock. Also removes
+ * the items from the buyer's cart and wishlist. Throws ITEM_NOT_FOUND 409 naming rows whose stock is reserved by
  * another order.
  */
 export async function writeOrder(

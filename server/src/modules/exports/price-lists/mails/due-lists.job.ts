@@ -16,7 +16,7 @@ const daysKept = 60;
 
 /**
  * Creates the emails of due lists, with the jobs that send them. The next sending time is set in the same
- * transaction, and the table allows one email per list and day, so that repeated or concurrent runs create no
+ * transaction, and the table allows one email per list and day. Repeated or concurrent runs therefore create no
  * duplicates. After a long downtime, one email per list is sent.
  */
 export const beginPriceLists: JobHandler = {

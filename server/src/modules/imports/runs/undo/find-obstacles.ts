@@ -146,9 +146,9 @@ function changed({ type, key, names }: Piece): RawBuilder<unknown> {
 }
 
 /**
- * SQL: new items with values other than the run wrote. Those values are not stored. A new item is unchanged if its
- * version is the first, or if the log has all its changes and they cancel out, as after a later import that was
- * undone.
+ * SQL: new items with values other than the run wrote. Those values are not stored. A new item counts as unchanged in
+ * two cases: its version is the first, or the log has all its changes and they cancel out. The latter happens after a
+ * later import that was undone.
  */
 function newButChanged(piece: Piece): RawBuilder<unknown> {
   const { type, key, names } = piece;

@@ -69,8 +69,8 @@ export interface UndoOutcome extends UndoObstacles {
 
 /**
  * Undoes a run, all or nothing: changed items are restored, new ones are deleted, and deactivated ones are active
- * again. If there are obstacles, returns them and changes nothing. Throws ITEM_NOT_FOUND, and INVALID_REQUEST 409 for
- * a run that has changed nothing, is already undone or is too old, and while an import of the same stock is running.
+ * again. If there are obstacles, returns them and changes nothing. Throws ITEM_NOT_FOUND. Throws INVALID_REQUEST 409
+ * for a run that has changed nothing, is already undone or is too old, and while the same stock is being imported.
  */
 export const undoImport = bulkCommand(administrator, UndoImportInput, async (ctx, { id }): Promise<UndoOutcome> => {
   const { kind, vendor, isDryRun } = await readRun(ctx.em, id);

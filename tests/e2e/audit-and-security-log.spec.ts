@@ -55,16 +55,16 @@ test('a change is found in the audit log', async () => {
   });
 
   await test.step('by day, kind and what was done; the address keeps it', async () => {
-    await page.getByRole('button', { name: 'When' }).click();
-    await page.getByLabel('When, from').fill('2020-01-01');
-    await page.getByLabel('When, to').fill('2020-01-02');
+    await page.getByRole('button', { name: /^Date/ }).click();
+    await page.getByLabel('Date, from').fill('2020-01-01');
+    await page.getByLabel('Date, to').fill('2020-01-02');
     await expect(page).toHaveURL(/at=2020-01-01\.\.2020-01-02/);
-    await expect(page.getByText('When: 1 Jan 2020 – 2 Jan 2020').first()).toBeVisible();
+    await expect(page.getByText('Date: 1 Jan 2020 – 2 Jan 2020').first()).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(0);
-    await page.getByLabel('When, to').fill('');
+    await page.getByLabel('Date, to').fill('');
     await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(2);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'What was done' }).click();
+    await page.getByRole('button', { name: /^Action/ }).click();
     await page.getByRole('checkbox', { name: 'Created' }).check({ force: true });
     await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(1);
     await page.keyboard.press('Escape');

@@ -139,7 +139,7 @@ test('its lines are changed together, with sums and stock said beforehand', asyn
   await expect(said(`The lines of order #${orderId} are changed`)).toBeVisible();
   await expect(panel().getByText('Ring twice')).toBeVisible();
   const event = panel().getByRole('listitem').filter({ hasText: 'Lines changed' });
-  await expect(event).toContainText(`Put on: ${numberOf(2)}. Taken off: ${numberOf(1)}.`);
+  await expect(event).toContainText(`Added: ${numberOf(2)}. Removed: ${numberOf(1)}.`);
   await expect(event).toContainText('1.5 → 2 ct');
   await expect(event).toContainText('by Ada Marten');
   expect(await Promise.all(stones.map(statusOf))).toEqual(['HOLD', 'AVAILABLE', 'HOLD']);
@@ -156,7 +156,7 @@ test('a set gets one price, an item on request the one that is typed, and a wron
   await panel().getByRole('button', { name: 'Edit lines' }).press('Enter');
   await expect(panel().getByLabel(`Price of ${numberOf(0)}`)).toBeFocused();
   await find(`${first}\n${request}`);
-  await expect(newLine(request).getByText('This has no price of its own: set one.')).toBeVisible();
+  await expect(newLine(request).getByText('This has no price: set one.')).toBeVisible();
   await expect(newLine(`2 sold together: ${first}, ${second}`).getByText('$2,020.00')).toBeVisible();
   await panel().getByLabel(`Price of ${request}`).fill('2500');
   const ofSet = panel().getByLabel(`Price of the set of ${first}`);

@@ -101,7 +101,7 @@ test('two columns for one field: one of them is left out', async () => {
   const question = only(await dry(file));
   expect(question).toMatchObject({
     column: 'Carat',
-    message: 'and "Weight" both hold carats',
+    message: 'and "Weight" are both read as carats',
     readings: [
       { label: 'Only "Weight"', samples: ['1.01 ct'] },
       { label: 'Only "Carat"', samples: ['1.00 ct'] },

@@ -36,14 +36,14 @@ describe('another stone under the number of a stone on stock', () => {
         column: 'Stock #',
         value: 'A1',
         code: 'ANOTHER_STONE',
-        message: `is the number of a stone on stock with another ${word}: another stone under the same number?`,
+        message: `is the stock number of a stone with another ${word}: is this another stone under the same number?`,
       },
     ]);
     const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
     const [question] = data?.importStock?.report.questions ?? [];
     expect(question?.readings.map(({ label, samples }) => [label, samples])).toEqual([
       ['The same stones: update them', ['A1']],
-      ['Other stones: leave these rows out', []],
+      ['Other stones: skip these rows', []],
     ]);
     const left = await send(file, { skipInvalid: 'true' }, { changedStones: 'refuse' });
     expect(left.body).toMatchObject({ skipped: 1, updated: 0, questions: [] });
@@ -66,7 +66,7 @@ describe('prices in another currency', () => {
     expect(data?.importStock?.report.questions).toMatchObject([
       {
         column: 'Total Price',
-        message: 'has prices in €, and prices here are in USD',
+        message: 'has prices in €, but prices here are in USD',
         readings: [{ samples: ['€ 5.400,00', '5.300,00 EUR'] }, { samples: [] }],
       },
     ]);

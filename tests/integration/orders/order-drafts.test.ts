@@ -121,7 +121,7 @@ describe('a draft', () => {
     ]);
     expect(lines[0]).toMatchObject({ buyersPrice: 1_000, totalPrice: 950.5 });
     expect(totalPrice).toBe(950.5);
-    expect(lines[6]?.problem?.explanation).toMatch(/on the order already/);
+    expect(lines[6]?.problem?.explanation).toMatch(/already on the order/);
   });
 
   test('names the amount that is too much, and what has no price', async () => {
@@ -141,7 +141,7 @@ describe('a draft', () => {
       buyersPrice: null,
       totalPrice: null,
       items: [{ price: null }],
-      problem: { path: 'totalPrice', explanation: 'This has no price of its own: set one.' },
+      problem: { path: 'totalPrice', explanation: 'This has no price: set one.' },
     });
     const item = { jewelleryPieceId: unpriced.jewelleryPieceId };
     const priced = await drafted([{ item, totalPrice: 2_500 }]);

@@ -239,7 +239,7 @@ describe('files', () => {
     column: 'Stock #',
     value: half,
     code: 'HALF_OF_PAIR',
-    message: `is only sold with ${mate}, and one of the two is not for sale: neither can be bought`,
+    message: `is only sold with ${mate}, and only one of them is for sale: neither can be bought`,
   });
 
   test.each([0, 1] as const)('that suspend one half, or take it off, tell it: half %s', async (which) => {

@@ -118,7 +118,7 @@ test('deleted stock, and more than is left, are told', async () => {
   expect(problems.map(({ explanation }) => explanation)).toEqual([
     expect.stringMatching(/40 ct are left/),
     expect.stringMatching(/at most 3/),
-    'This is no longer in our stock.',
+    'This item is no longer in stock.',
   ]);
 });
 

@@ -174,7 +174,7 @@ describe('extra attributes have limits', () => {
     const many = Array.from({ length: 201 }, (_, at) => `Note ${at}`);
     const wide = await send('diamonds', csv([...columns, ...many], [...first, ...many]), { dryRun: true });
     expect(wide.problems).toMatchObject([
-      { row: 1, column: null, code: 'TOO_LONG', message: 'has more than 200 cells that no field takes' },
+      { row: 1, column: null, code: 'TOO_LONG', message: 'has more than 200 cells without a field' },
     ]);
     const blank = await send('diamonds', csv([...columns, ...many], [...first, ...many.map(() => '')]), {
       dryRun: true,

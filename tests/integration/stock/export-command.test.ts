@@ -50,7 +50,7 @@ it('writes what a customer sees, in a layout and a format, to a file', async () 
 });
 
 it.each([
-  [['--type', 'melee', '--layout', 'rapnet'], /^layout\.own: is a layout of diamonds only/],
+  [['--type', 'melee', '--layout', 'rapnet'], /^layout\.own: is only available for diamonds/],
   [['--type', 'melee', '--layout', 'Sons'], /^--layout: must be facet, rapnet or the name of a saved profile/],
   [['--type', 'melee', '--for-user', 'nobody@example.com'], /^--for-user: nobody@example\.com is not registered/],
 ])('%j is refused, and leaves no file', async (args, message) => {

@@ -204,7 +204,7 @@ describe("RapNet's layout", () => {
     const { errors } = await offerStock({ kind: 'MELEE', layout: rapnet });
     expect(errors[0]?.extensions).toMatchObject({
       errorCode: 90,
-      details: [{ path: 'layout.own', message: 'is a layout of diamonds only' }],
+      details: [{ path: 'layout.own', message: 'is only available for diamonds' }],
     });
   });
 });
@@ -281,8 +281,8 @@ describe("a saved profile's layout", () => {
       "PL-2 | Pear |  | 0,500 | Good | Available |  | '-20,03 | 2000,00 | 2400,500000 | Pink | Fancy Intense | ",
     ]);
     expect(notes).toEqual([
-      { column: 'remarks 2', message: expect.stringContaining('the profile takes it for no field') },
-      { column: 'Make', message: '"Good" would be read as something else by the profile' },
+      { column: 'remarks 2', message: expect.stringContaining('the profile ignores it') },
+      { column: 'Make', message: '"Good" would be read as a different value by the profile' },
     ]);
     expect(await changesOf(file, profile)).toEqual({ read: 2, unchanged: 2, problems: [], preview: [] });
   });
@@ -297,10 +297,10 @@ describe("a saved profile's layout", () => {
     const { header, notes } = await exported({ list: stones('PL-1'), layout: { profileId } });
     expect(header).toEqual(['x', 'carat']);
     expect(notes.map(({ message }) => message)).toEqual([
-      "the stock number is made of {carat}-{x}: the file does not hold the house's own numbers",
-      'shapeId is no column: the profile reads Round in every row',
+      'the stock number is built from {carat}-{x}, so the file does not contain our own stock numbers',
+      'shapeId has no column: the profile reads Round in every row',
       'the profile reads every row as stock of Sons',
-      'the profile has no column for pricePerCarat: the file makes no new diamonds',
+      'the profile has no column for pricePerCarat, so the file cannot create new diamonds',
     ]);
   });
 

@@ -1,23 +1,23 @@
 import { SortDirection } from '../../../kernel/input/page.ts';
 import { choice, range, type StandardPage, toggle, words } from './standard-page.ts';
 
-/** Screens of the back office for mails to many. */
+/** Pages of the back office for newsletters and other bulk emails. */
 const mailPages: readonly StandardPage[] = [
   {
     pageName: 'admin_email_templates',
     list: 'emailTemplates',
     title: 'Email templates',
-    description: 'Mails that are written once and sent often.',
+    description: 'Reusable email templates.',
     isVisible: false,
     columns: ['name', 'subject', 'dispatches', 'lastSentAt', 'updatedAt'],
     sortField: 'NAME',
-    filters: [words('text', 'Search'), toggle('isUsed', 'Sent before')],
+    filters: [words('text', 'Search'), toggle('isUsed', 'Used before')],
   },
   {
     pageName: 'admin_email_dispatches',
     list: 'emailDispatches',
     title: 'Sent emails',
-    description: 'Every mail to many, sent or scheduled.',
+    description: 'Bulk emails, sent or scheduled.',
     isVisible: false,
     columns: [
       'subject',
@@ -33,24 +33,24 @@ const mailPages: readonly StandardPage[] = [
     sortField: null,
     filters: [
       words('text', 'Search'),
-      choice('statuses', 'State'),
+      choice('statuses', 'Status'),
       choice('channelIds', 'Channel'),
-      toggle('hasFailed', 'Some failed'),
+      toggle('hasFailed', 'Has failures'),
     ],
   },
   {
     pageName: 'admin_email_channels',
     list: 'emailChannelReports',
     title: 'Email channels',
-    description: 'Newsletters that users may subscribe to.',
+    description: 'Newsletters that users can subscribe to.',
     isVisible: false,
     columns: ['name', 'subscribers', 'dispatches', 'scheduled', 'lastSentAt'],
     sortField: 'NAME',
-    filters: [words('text', 'Search'), toggle('isScheduled', 'Mails scheduled')],
+    filters: [words('text', 'Search'), toggle('isScheduled', 'Has scheduled emails')],
   },
 ];
 
-/** Screens of the back office that list no stock. */
+/** Pages of the back office that do not list stock. */
 export const tradePages: readonly StandardPage[] = [
   {
     pageName: 'admin_users',
@@ -100,7 +100,7 @@ export const tradePages: readonly StandardPage[] = [
     pageName: 'admin_stock_changes',
     list: 'bulkStockChanges',
     title: 'Changes',
-    description: 'Bulk changes of stock, and their undo.',
+    description: 'Bulk changes of stock.',
     isVisible: false,
     columns: ['description', 'kind', 'changed', 'actorEmail', 'at', 'undoUntil'],
     sortField: null,
@@ -109,45 +109,40 @@ export const tradePages: readonly StandardPage[] = [
       choice('kinds', 'Stock'),
       choice('actorIds', 'Administrator'),
       toggle('canBeUndone', 'Can be undone'),
-      range('at', 'When'),
+      range('at', 'Date'),
     ],
   },
   {
     pageName: 'admin_audit_log',
     list: 'auditLog',
     title: 'Audit log',
-    description: 'Who changed what, and when.',
+    description: 'Changes by administrators.',
     isVisible: false,
     columns: ['label', 'action', 'actorEmail', 'at', 'changes'],
     sortField: null,
     filters: [
       words('text', 'Search'),
-      choice('subjects', 'Kind of record'),
-      choice('actions', 'What was done'),
+      choice('subjects', 'Record type'),
+      choice('actions', 'Action'),
       choice('actorIds', 'Administrator'),
-      range('at', 'When'),
+      range('at', 'Date'),
     ],
   },
   {
     pageName: 'admin_security_log',
     list: 'securityEvents',
     title: 'Security log',
-    description: 'Who signed in, and who was refused.',
+    description: 'Sign-ins and refused attempts.',
     isVisible: false,
     columns: ['kind', 'email', 'reason', 'ip', 'browser', 'count', 'at'],
     sortField: null,
-    filters: [
-      words('text', 'Search'),
-      choice('kinds', 'What happened'),
-      choice('userIds', 'User'),
-      range('at', 'When'),
-    ],
+    filters: [words('text', 'Search'), choice('kinds', 'Event'), choice('userIds', 'User'), range('at', 'Date')],
   },
   {
     pageName: 'admin_contact_messages',
     list: 'contactMessages',
     title: 'Messages',
-    description: 'What people have written to the house.',
+    description: 'Messages from the contact form.',
     isVisible: false,
     columns: ['name', 'status', 'subject', 'stockNumber', 'email', 'createdAt', 'answeredAt'],
     sortField: null,
@@ -162,7 +157,7 @@ export const tradePages: readonly StandardPage[] = [
     pageName: 'admin_basket_items',
     list: 'wishedItems',
     title: 'Basket items',
-    description: 'What everybody wishes for.',
+    description: 'Items in users’ wishlists.',
     isVisible: false,
     columns: ['stockNumber', 'availability', 'price', 'user', 'kind', 'wishers', 'createdAt', 'description'],
     sortField: 'USER',
@@ -172,14 +167,14 @@ export const tradePages: readonly StandardPage[] = [
     pageName: 'admin_shows',
     list: 'shows',
     title: 'Shows',
-    description: 'Trade shows that the house attends.',
+    description: 'Trade shows that we attend.',
     isVisible: false,
     columns: ['name', 'startDate', 'location', 'booth', 'isActive', 'isAdvertised'],
     sortField: 'START_DATE',
     sortDirection: SortDirection.DESC,
     filters: [
       words('text', 'Search'),
-      toggle('isUpcoming', 'Still to come'),
+      toggle('isUpcoming', 'Upcoming'),
       toggle('isActive', 'Active'),
       toggle('isAdvertised', 'Advertised'),
     ],

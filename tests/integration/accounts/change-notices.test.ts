@@ -67,7 +67,7 @@ test('emails a changed password to its owner, in HTML too, with what to do', asy
   expect(notice?.subject).toBe(`Your password was changed at ${app.env.BRAND_NAME}`);
   expect(notice?.text).toContain('The password of your account was changed.');
   expect(notice?.text).toMatch(/When: \d+ \w+ \d{4} at \d\d:\d\d UTC\nChanged by: you, while signed in/);
-  expect(notice?.text).toContain('If this was not you, choose a new password and contact us at once.');
+  expect(notice?.text).toContain('If this was not you, choose a new password and contact us immediately.');
   expect(notice?.text).toContain(`${app.services.config.publicUrl}/reset-password`);
   expect(notice?.html).toContain(`<a href="${app.services.config.publicUrl}/contact">Contact us</a>`);
 });

@@ -73,7 +73,8 @@ export const authRoutes: readonly Route[] = [
     headers: () => clearBrowserCache,
   }),
   create('/auth/register', register, {
-    summary: 'Registers an account. The email address must be confirmed, and an administrator must approve the account.',
+    summary:
+      'Registers an account. The email address must be confirmed, and an administrator must approve the account.',
     from: userFromRest,
     pathOf: pathInUser,
     body: newUserSchema(),

@@ -137,7 +137,7 @@ test('emails each change of an API key, without the key', async () => {
     ),
   );
   const texts = notices.map(({ text }) => text ?? '').join('\n');
-  expect(texts).toContain(`Key: ERP (ends with ${key.slice(-4)})`);
+  expect(texts).toContain(`Key: ERP (ends in ${key.slice(-4)})`);
   expect(texts).toContain('Permissions: STOCK_READ');
   expect(texts).toContain('Changed by: an administrator');
   expect(texts).not.toContain(key);

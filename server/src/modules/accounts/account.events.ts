@@ -10,8 +10,8 @@ export interface UserFacts {
   readonly userId: number;
   readonly email: string;
   /**
-   * The actor, if it was not the user, and the origin of the request. Not set in events published before 24 November
-   * 2026.
+   * The actor, if it was not the user, and the origin of the request. Events published before 24 November 2026 do not
+   * have it.
    */
   readonly by?: Doer;
 }

@@ -11,7 +11,7 @@ export class AuditLogResolver {
   @Query(() => AuditEntryPage, {
     nullable: true,
     description:
-      'Lists audit log entries, newest first: all changes of stock, users, orders and site content by administrators and API keys. Errors: INVALID_REQUEST names the invalid field of the filter. Administrators only.',
+      'Lists audit log entries, newest first: all changes of stock, users, orders and site content by administrators and API keys. Errors: INVALID_REQUEST, naming the invalid field of the filter. Administrators only.',
   })
   auditLog(
     @Ctx() ctx: RequestContext,

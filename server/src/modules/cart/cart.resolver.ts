@@ -88,7 +88,7 @@ export class CartResolver {
   @Mutation(() => AddToCartPayload, {
     nullable: true,
     description:
-      "Adds items that are available to the caller's cart. Problems: DIAMOND_NOT_FOUND; ITEM_NOT_FOUND for an unknown wishlist line and for items that are not available.",
+      "Adds items to the caller's cart if they are available. Problems: DIAMOND_NOT_FOUND; ITEM_NOT_FOUND for an unknown wishlist line and for items that are not available.",
   })
   async addToCart(
     @Ctx() ctx: RequestContext,

@@ -31,7 +31,7 @@ describedEnum(AttentionKind, {
     HOLDS_ENDING: 'Diamonds whose hold ends by `dayEnds`.',
     OPEN_MESSAGES: 'Contact messages that are not handled.',
     FAILED_MAILS: 'Bulk emails with failed copies.',
-    FAILED_SYSTEM_MAILS: 'Emails of the server, such as sign-in links, that failed within the last 7 days.',
+    FAILED_SYSTEM_MAILS: 'System emails, such as password resets, that failed within the last 7 days.',
     FAILED_IMPORTS: 'Imports since `since` that were refused or failed. Dry runs are excluded.',
     LOW_MELEE: 'Active melee lots with at most `lowMeleeCarats` carats left.',
   },
@@ -73,13 +73,13 @@ export async function countAttention(
   return new Map(kinds.map((kind) => [kind, rows[0]?.[kind] ?? 0]));
 }
 
-/** SQL for failed emails of the server, as jobs `j`. They are stored for 7 days. */
+/** SQL for failed system emails, as jobs `j`. They are stored for 7 days. */
 const failedHouseMails: RawBuilder<unknown> = sql`pgboss.job j where j.name = 'mail.send' and j.state = 'failed'`;
 
 /** Maximum number of emails returned. */
 const most = 500;
 
-/** Failed email of the server. Its text is never returned, because it may contain a sign-in link. */
+/** Failed system email. Its text is never returned, because it may contain a sign-in link. */
 export interface FailedHouseMail {
   readonly id: string;
   readonly to: string;
@@ -89,7 +89,7 @@ export interface FailedHouseMail {
   readonly reason: string | null;
 }
 
-/** Returns failed emails of the server, newest first. */
+/** Returns failed system emails, newest first. */
 export const findFailedHouseMails = query(administrator, async ({ em }): Promise<readonly FailedHouseMail[]> => {
   const { rows } = await sql<FailedHouseMail>`
     select j.id::text as id, j.data->>'to' as to, j.data->>'subject' as subject,

@@ -39,7 +39,7 @@ export class DashboardResolver {
   @Query(() => [FailedHouseMailType], {
     nullable: true,
     description:
-      'Lists emails of the server that failed within the last 7 days, newest first. At most 500. Administrators only.',
+      'Lists system emails, such as password resets, that failed within the last 7 days, newest first. At most 500. Administrators only.',
   })
   failedHouseMails(@Ctx() ctx: RequestContext): Promise<readonly FailedHouseMail[]> {
     return findFailedHouseMails(ctx);

@@ -130,7 +130,7 @@ class PageViewFiguresType {
   pages!: readonly PageViewSumType[];
 }
 
-@ObjectType('FailedHouseMail', { ...simple, description: 'A failed email of the server, such as a sign-in link.' })
+@ObjectType('FailedHouseMail', { ...simple, description: 'A failed system email, such as a password reset.' })
 export class FailedHouseMailType {
   @Field(() => ID, { description: 'ID of the email.' }) id!: string;
   @Field(() => String, { description: 'Email address of the recipient.' }) to!: string;

@@ -18,8 +18,7 @@ const failureOf = (error: unknown): SmtpFailure => {
 };
 
 /**
- * SMTP 5xx means that a retry would fail too. Failed sign-ins of the server (530, 535) can be fixed, so they are
- * retried.
+ * SMTP codes from 550 mean that a retry would fail too. Lower 5xx codes include failed sign-ins (530, 535), which the operator can fix.
  */
 function isRefusedForGood(error: unknown): boolean {
   const { responseCode } = failureOf(error);

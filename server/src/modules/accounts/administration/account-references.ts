@@ -1,4 +1,4 @@
-/** What happens to rows that reference an account when it is deleted. */
+/** Effect of deleting an account on the rows that reference it. */
 export enum ReferenceFate {
   /** Deleted with the account. */
   GOES = 'GOES',

@@ -14,7 +14,7 @@ import { CreateUserInput, createAccount, UpdateUserInput, updateAccount } from '
 
 describedEnum(ReferenceFate, {
   name: 'ReferenceFate',
-  description: 'What happens to the items that belong to a user when the user is deleted.',
+  description: 'Effect of deleting a user on the items that belong to the user.',
   values: {
     GOES: 'Deleted with the user.',
     FREED: 'Released: available to other buyers again.',
@@ -24,7 +24,7 @@ describedEnum(ReferenceFate, {
 
 @ObjectType('UserReference', { simpleResolvers: true, description: 'Items of one kind that belong to a user.' })
 class UserReferenceType {
-  @Field(() => ReferenceFate, { description: 'What happens to these items when the user is deleted.' })
+  @Field(() => ReferenceFate, { description: 'Effect of deleting the user on these items.' })
   fate!: ReferenceFate;
   @Field(() => Int, { description: 'Number of items. At least 1.' }) count!: number;
   @Field(() => String, {
@@ -65,7 +65,7 @@ export class AdministrationResolver {
   @Mutation(() => CreateUserPayload, {
     nullable: true,
     description:
-      'Creates an account for a user, with a password or with an emailed link to choose one. Errors: EMAIL_ALREADY_EXISTS; INVALID_REQUEST names the invalid field. Administrators only.',
+      'Creates an account for a user, with a password or with an emailed link to choose one. Errors: EMAIL_ALREADY_EXISTS; INVALID_REQUEST, naming the invalid field. Administrators only.',
   })
   async createUser(@Ctx() ctx: RequestContext, @Arg('input', () => CreateUserInput) input: CreateUserInput) {
     return { user: await createAccount(ctx, input) };

@@ -25,14 +25,14 @@ import { replaceEmailedLinks } from './emailed-links.ts';
 
 @InputType({ description: 'New account, created by an administrator.' })
 export class CreateUserInput {
-  @Field(() => String, { description: 'Case-insensitive. Only one account per address.' })
+  @Field(() => String, { description: 'Email address, case-insensitive. Only one account per address.' })
   @RequiredEmail()
   email!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'At least 8 characters. Common passwords are rejected. The email address counts as confirmed. If omitted, the user gets an email with a link to choose a password, valid for 7 days; following it confirms the address.',
+      'Password of at least 8 characters. Common passwords are rejected. The email address counts as confirmed. If omitted, the user gets an email with a link to choose a password, valid for 7 days; following it confirms the address.',
   })
   @NewPassword()
   @IsOptional()

@@ -42,7 +42,7 @@ export class NewsletterResolver {
   @Mutation(() => SetNewsletterSubscriptionsPayload, {
     nullable: true,
     description:
-      'Replaces the newsletter subscriptions of the caller. Errors: ITEM_NOT_FOUND names the unknown IDs. Signed-in users only.',
+      'Replaces the newsletter subscriptions of the caller. Errors: ITEM_NOT_FOUND, naming the unknown IDs. Signed-in users only.',
   })
   setNewsletterSubscriptions(
     @Ctx() ctx: RequestContext,

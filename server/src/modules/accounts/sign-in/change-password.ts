@@ -20,7 +20,7 @@ export class ChangePasswordInput {
   @Secret()
   currentPassword!: string;
 
-  @Field(() => String, { description: 'At least 8 characters. Common passwords are rejected.' })
+  @Field(() => String, { description: 'Password of at least 8 characters. Common passwords are rejected.' })
   @NewPassword()
   newPassword!: string;
 }

@@ -18,11 +18,11 @@ import { hashNewPassword, NewPassword } from './new-password.ts';
 
 @InputType({ description: 'New account of the caller.' })
 export class RegisterInput {
-  @Field(() => String, { description: 'Case-insensitive. Only one account per address.' })
+  @Field(() => String, { description: 'Email address, case-insensitive. Only one account per address.' })
   @RequiredEmail()
   email!: string;
 
-  @Field(() => String, { description: 'At least 8 characters. Common passwords are rejected.' })
+  @Field(() => String, { description: 'Password of at least 8 characters. Common passwords are rejected.' })
   @NewPassword()
   password!: string;
 

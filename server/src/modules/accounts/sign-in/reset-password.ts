@@ -53,7 +53,7 @@ export class ResetPasswordInput {
   token!: string;
 
   @Field(() => String, {
-    description: 'At least 8 characters. Common passwords are rejected. Ends all sessions of the user.',
+    description: 'Password of at least 8 characters. Common passwords are rejected. Ends all sessions of the user.',
   })
   @NewPassword()
   password!: string;

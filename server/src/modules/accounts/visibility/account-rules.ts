@@ -60,7 +60,7 @@ export const accountRules: readonly AccountRule[] = [
 /** SQL condition: the account `u` is approved and not blocked. Expired blocks do not count. */
 export const mayAct = areMet(accountRules.filter(({ isAskedAlways }) => isAskedAlways));
 
-/** Returns those of the given IDs whose accounts are approved and not blocked. */
+/** Returns the IDs of accounts that are approved and not blocked. */
 export async function usersWhoMayAct(em: EntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const users = await queryIn(em)

@@ -48,7 +48,7 @@ export type Caller = Pick<RequestContext, 'actor' | 'viewer' | 'key'>;
 
 interface ViewerRow {
   readonly id: number;
-  /** Time at which the token of the request was or will be revoked. Null or undefined if it was not revoked. */
+  /** When the token of the request stops working because it was revoked. Null or undefined if it was not revoked. */
   readonly goodUntil?: string | null;
   readonly role: UserRole;
   readonly pages: readonly AccessPage[] | null;

@@ -47,7 +47,7 @@ export class ApiKeyResolver {
   @Mutation(() => CreateApiKeyPayload, {
     nullable: true,
     description:
-      'Creates an API key. The key is returned only in this response. Administrators can create keys for any user. Errors: INVALID_REQUEST naming the invalid field, and 409 if the owner has 20 active keys. Signed-in users only.',
+      'Creates an API key. The key is returned only in this response. Administrators can create keys for any user. Errors: INVALID_REQUEST, naming the invalid field, and 409 if the owner has 20 active keys. Signed-in users only.',
   })
   createApiKey(@Ctx() ctx: RequestContext, @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput) {
     return createApiKey(ctx, input);

@@ -148,8 +148,8 @@ export const askerOf = (ctx: RequestContext): Asker => ({
 
 /**
  * Returns the user who requested a signed link, with their current rights. Null if the account is blocked or not
- * approved, if the key no longer works or does not allow the IP address of the request, or if the impersonation has
- * ended.
+ * approved, or if the impersonation has ended. Null, too, if the key no longer works or does not allow the IP address
+ * of the request.
  */
 export function callerWhoAsked(
   ctx: Pick<RequestContext, 'em' | 'loaders' | 'request'>,

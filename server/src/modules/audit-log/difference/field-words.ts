@@ -102,7 +102,7 @@ const special: Readonly<Record<string, Words>> = {
   'user api_key': {
     public_id: { label: 'Key' },
     is_test: { label: 'Test key' },
-    address_ranges: { label: 'Addresses' },
+    address_ranges: { label: 'IP addresses' },
     last_four: { label: 'Last four characters' },
     older_secret_ends_at: { label: 'Previous key until' },
     budget_restore_per_second: { label: 'Budget per second' },

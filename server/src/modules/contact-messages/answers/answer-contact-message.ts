@@ -43,7 +43,7 @@ export const answerContactMessage = command(
     const message = await lockMessage(em, known);
     const answer = em.create(ContactAnswer, { contactMessageId: message.id, authorId: actorOf(ctx).id, text });
     moveTo(ctx, message, ContactMessageStatus.ANSWERED);
-    // Changes the message even if it was answered before, so that its version increases and clients reload it.
+    // Set with every answer, so that the version increases and a client that has not loaded the latest answer gets STALE_VERSION.
     message.answeredAt = answer.createdAt;
     await em.flush();
     await sendContactAnswer.enqueue(services.jobs, em, answer.id);

@@ -71,7 +71,7 @@ export class EmailTemplateResolver {
   @Mutation(() => CreateEmailTemplatePayload, {
     nullable: true,
     description:
-      'Creates an email template. Errors: INVALID_REQUEST lists invalid placeholders and HTML, with their position. Administrators only.',
+      'Creates an email template. Errors: INVALID_REQUEST, listing invalid placeholders and HTML with their positions. Administrators only.',
   })
   async createEmailTemplate(
     @Ctx() ctx: RequestContext,

@@ -48,7 +48,7 @@ export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemI
 function rowOf({ offer, index }: ChosenItem, path: string): HeldRow {
   const { itemType, itemId, lineSet, description } = offer;
   if (itemId === null) throw new Error(`${description} is not in stock`);
-  // A hold of a parcel covers all its remaining stones. Requesting one stone checks that at least one remains.
+  // A hold of a parcel covers all its remaining stones, of which there must be at least one.
   return { id: index, path, kind: heldAs(kindOf(offer)).type.name, itemType, itemId, lineSet, description, ...oneOfIt };
 }
 
@@ -126,8 +126,8 @@ function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRo
 
 /**
  * Checks that the caller may hold locked items. Throws INVALID_REQUEST 409 for items that the account holds already
- * or held recently (HELD_BEFORE), INVALID_REQUEST for too many (TOO_MANY_HOLDS), and ITEM_NOT_FOUND 409
- * (NOT_FOR_SALE) for items that other users wait for. Test holds are counted separately.
+ * or held recently (HELD_BEFORE), and for too many holds (TOO_MANY_HOLDS). Throws ITEM_NOT_FOUND 409 (NOT_FOR_SALE)
+ * for items that other users wait for. Test holds are counted separately.
  */
 export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow[], limits: UserLimits): Promise<void> {
   const { em } = ctx;

@@ -103,7 +103,7 @@ test('emails a changed address to the old and the new one', async () => {
   expect(old).toContain('old@example.com is no longer the email address of your account.');
   expect(old).toContain('Changed by: an administrator');
   expect(old).toContain('If you did not expect this, contact us.');
-  expect(await textOf('new@example.com')).toContain('This is the email address of your account from now on.');
+  expect(await textOf('new@example.com')).toContain('This is now the email address of your account.');
 });
 
 test('emails a new role, a block with its end, and its lifting', async () => {

@@ -113,7 +113,7 @@ test('emails a new role, a block with its end, and its lifting', async () => {
   await patch(id, 'blocked', { isBlocked: true, blockedUntil: '2999-03-01T09:30:00Z' });
   await patch(id, 'blocked', { isBlocked: false });
   const texts = (await noticesTo(email, 3)).map(({ text }) => text ?? '').join('\n');
-  expect(texts).toContain('Role: Agent (before: User)');
+  expect(texts).toContain('Role: Agent (previously: User)');
   expect(texts).toContain('Blocked until: 1 March 2999 at 09:30 UTC');
   expect(texts).toContain('Your account is no longer blocked. You can sign in again.');
 });

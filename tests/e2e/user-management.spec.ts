@@ -259,7 +259,7 @@ test('what goes with an account is said before it is deleted, and its e-mail is 
   await panel().getByRole('button', { name: 'Delete user' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText('2 markups')).toBeVisible();
-  await expect(dialog.getByText('1 page access')).toBeVisible();
+  await expect(dialog.getByText('1 granted page')).toBeVisible();
   await expectAccessible(page);
   await expect(dialog.getByRole('button', { name: 'Delete user' })).toBeDisabled();
   await dialog.getByRole('textbox').fill(email);

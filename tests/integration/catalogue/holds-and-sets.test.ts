@@ -158,7 +158,7 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
     const { answer: ended } = await change('endStockHold', { kind, id });
     expect(ended?.hold.waiting).toMatchObject([{ id: first?.id, toldAt: null }]);
     expect(await runJob('catalogue.offer-freed-stock')).toMatchObject([
-      { to: ann.email, text: expect.stringContaining('whoever orders it first gets it') },
+      { to: ann.email, text: expect.stringContaining('the first buyer to order it gets it') },
     ]);
     expect(await runJob('catalogue.offer-freed-stock')).toEqual([]);
     const told = await sql<{ toldAt: Date | null }>`

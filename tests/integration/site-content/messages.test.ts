@@ -188,8 +188,8 @@ describe('messages about something', () => {
     const kept = { stockNumber: 'Ask-1', orderId: null, domain: null, sender: { email: shopper.email } };
     expect(await newest()).toEqual(kept);
     const mail = await mailTo('house@example.com', /ask-1/);
-    expect(mail.text).toMatch(/About the item: Ask-1\n\nSigned in as: shopper@example\.com/);
-    expect(mail.text).not.toContain('About the order');
+    expect(mail.text).toMatch(/Item: Ask-1\n\nSigned in as: shopper@example\.com/);
+    expect(mail.text).not.toContain('Order:');
   });
 
   test('an item of any type of stock', async () => {
@@ -214,8 +214,8 @@ describe('messages about something', () => {
     );
     expect(await newest()).toMatchObject({ orderId: String(order.id), domain: 'gems.example.com' });
     const mail = await mailTo('house@example.com', new RegExp(`"orderId":${order.id}\\b`));
-    expect(mail.text).toContain(`About the order: ${order.id}`);
-    expect(mail.html).toContain('<p>Written on: <b>gems.example.com</b></p>');
+    expect(mail.text).toContain(`Order: ${order.id}`);
+    expect(mail.html).toContain('<p>Website: <b>gems.example.com</b></p>');
 
     const { total } = await listed();
     const stranger = await createPerson(app);

@@ -18,7 +18,7 @@ test('a mail whose time has come goes on, one for tomorrow does not', () => {
 
 test.each([
   ['Message failed: 550 5.1.1 nobody of that name', 'The address does not exist'],
-  ['550 5.1.2 a@b.invalid: there is no such domain', 'The domain does not exist. Check the address'],
+  ['550 5.1.2 a@b.invalid: domain not found', 'The domain does not exist. Check the address'],
   ['452 4.2.2 over quota', 'The mailbox is full'],
   ['554 5.7.1 rejected', 'The recipient’s mail server refuses our emails'],
   ['connect ECONNREFUSED 127.0.0.1:25', 'Our mail server cannot be reached'],

@@ -12,40 +12,40 @@ export type AboutUsPatch = {
   text?: string | null | undefined;
 };
 
-/** The access pages, one per access row. */
+/** Page of stock to which access is granted. */
 export type AccessPage =
   /** Black diamonds. REST: 3. */
   | 'BLACK'
-  /** Diamonds neither white nor black. REST: 8. */
+  /** Fancy colors: diamonds neither white nor black. REST: 8. */
   | 'FANCY_COLOR'
-  /** Diamonds that are not round. REST: 7. */
+  /** Fancy shapes: diamonds that are not round. REST: 7. */
   | 'FANCY_SHAPE'
-  /** Diamonds grown in a laboratory. REST: 1. */
+  /** Lab-grown diamonds. REST: 1. */
   | 'LAB_GROWN'
   /** Pairs of diamonds. REST: 4. */
   | 'MATCHING_PAIRS'
-  /** Small diamonds by weight. REST: 5. */
+  /** Melee. REST: 5. */
   | 'MELEE'
-  /** Visibly included diamonds. REST: 6. */
+  /** Diamonds with visible inclusions. REST: 6. */
   | 'SALT_AND_PEPPER'
   /** White round diamonds. REST: 2. */
   | 'WHITE';
 
-/** Input of addToCart. */
+/** Items to add to the cart. */
 export type AddToCartInput = {
-  /** 1 to 500. What is in the cart already counts as added. */
+  /** 1 to 500 items. Items that are in the cart already count as added. */
   items: Array<BasketItemInput>;
 };
 
-/** Input of addToWaitingList. */
+/** New entry of a waiting list. */
 export type AddToWaitingListInput = {
-  /** For so many hours, at most 720, they get the item when it becomes free. Left out: they are told. */
+  /** Hours for which the user gets the item on hold when it becomes available. At most 720. If omitted, the user gets an email only. */
   holdHours?: number | null | undefined;
-  /** Id of the item. */
+  /** Item ID. */
   id: string;
-  /** The type of the item. */
+  /** Stock type of the item. */
   kind: StockKind;
-  /** Who waits, an approved user. */
+  /** ID of the user to add, who must be approved. */
   userId: string;
 };
 
@@ -55,13 +55,13 @@ export type AddToWishlistInput = {
   items: Array<BasketItemInput>;
 };
 
-/** Gives a user a markup. */
+/** Adds a markup to a user. */
 export type AddUserMarkupInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** It comes behind those that they have; the first that fits a stone counts. */
+  /** Added after the user's existing markups. The first markup that matches an item applies. */
   markup: MarkupInput;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
@@ -73,9 +73,9 @@ export type AddressInput = {
   city: string;
   /** Name of the company. Null if not set. At most 200 characters. */
   company?: string | null | undefined;
-  /** ID of a country in `countries`. A change of the country clears the federation. */
+  /** ID of a country in `countries`. Changing the country clears the federation. */
   countryId: string;
-  /** Email address. Null if it is that of the account. At most 254 characters. */
+  /** Email address. Null if it is the same as that of the account. At most 254 characters. */
   email?: string | null | undefined;
   /** ID of a state or province in the country's federations. */
   federationId?: string | null | undefined;
@@ -87,7 +87,7 @@ export type AddressInput = {
   lastName: string;
   /** Building, floor or suite. Null if not set. At most 300 characters. */
   line2?: string | null | undefined;
-  /** Telephone number. Null if not set. At most 50 characters. */
+  /** Phone number. Null if not set. At most 50 characters. */
   phone?: string | null | undefined;
   /** Postcode or ZIP code. Null if not set. At most 20 characters. */
   postcode?: string | null | undefined;
@@ -103,9 +103,9 @@ export type AddressPatch = {
   city?: string | null | undefined;
   /** Name of the company. Null if not set. At most 200 characters. */
   company?: string | null | undefined;
-  /** ID of a country in `countries`. A change of the country clears the federation. Cannot be cleared. */
+  /** ID of a country in `countries`. Changing the country clears the federation. Cannot be cleared. */
   countryId?: string | null | undefined;
-  /** Email address. Null if it is that of the account. At most 254 characters. */
+  /** Email address. Null if it is the same as that of the account. At most 254 characters. */
   email?: string | null | undefined;
   /** ID of a state or province in the country's federations. */
   federationId?: string | null | undefined;
@@ -117,7 +117,7 @@ export type AddressPatch = {
   lastName?: string | null | undefined;
   /** Building, floor or suite. Null if not set. At most 300 characters. */
   line2?: string | null | undefined;
-  /** Telephone number. Null if not set. At most 50 characters. */
+  /** Phone number. Null if not set. At most 50 characters. */
   phone?: string | null | undefined;
   /** Postcode or ZIP code. Null if not set. At most 20 characters. */
   postcode?: string | null | undefined;
@@ -125,11 +125,11 @@ export type AddressPatch = {
   vatNumber?: string | null | undefined;
 };
 
-/** Input of answerContactMessage. */
+/** Answer to a contact message. */
 export type AnswerContactMessageInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
-  /** Id of the message. */
+  /** Message ID. */
   id: string;
   /** Plain text. The email quotes the message below it. At most 10,000 characters. */
   text: string;
@@ -137,9 +137,9 @@ export type AnswerContactMessageInput = {
 
 /** Budget of the requests that programs send with a key. */
 export type ApiKeyBudgetInput = {
-  /** Budget when nothing has been spent: 1,000 to 10,000,000. */
+  /** Maximum budget: 1,000 to 10,000,000. */
   limit: number;
-  /** Amount restored each second, up to the limit: 10 to 100,000. */
+  /** Budget restored per second, up to the limit: 10 to 100,000. */
   restorePerSecond: number;
 };
 
@@ -172,80 +172,80 @@ export type ApiKeyScope =
   /** Where the house tells its owner’s programs what has happened. */
   | 'WEBHOOKS_MANAGE';
 
-/** Whether a key works. */
+/** State of an API key. */
 export type ApiKeyState =
-  /** It works if its owner can sign in. */
+  /** The key works if its owner can sign in. */
   | 'ACTIVE'
-  /** It has expired. It works again with a later expiry. */
+  /** The key has expired. A later expiry makes it work again. */
   | 'EXPIRED'
-  /** It was revoked for good. */
+  /** The key was revoked permanently. */
   | 'REVOKED';
 
-/** What wants somebody’s attention. Each count is the total of a list. */
+/** Kind of items that need attention. Each count equals the total of the corresponding list. */
 export type AttentionKind =
-  /** Imports since `since` that were refused or failed, checks left out. */
+  /** Imports since `since` that were refused or failed. Dry runs are excluded. */
   | 'FAILED_IMPORTS'
-  /** Mails to many of which copies could not be delivered. */
+  /** Bulk emails with failed copies. */
   | 'FAILED_MAILS'
-  /** Mails of the house itself that could not be delivered within the last seven days. */
+  /** System emails, such as password resets, that failed within the last 7 days. */
   | 'FAILED_SYSTEM_MAILS'
-  /** Stones whose hold ends by `dayEnds`. */
+  /** Diamonds whose hold ends by `dayEnds`. */
   | 'HOLDS_ENDING'
-  /** Active lots of melee of which no more than `lowMeleeCarats` are left. */
+  /** Active melee lots with at most `lowMeleeCarats` carats left. */
   | 'LOW_MELEE'
   /** Orders that are being processed. */
   | 'NEW_ORDERS'
-  /** Messages to the house that nobody has seen to. */
+  /** Contact messages that are not handled. */
   | 'OPEN_MESSAGES'
-  /** Orders that wait for payment. */
+  /** Orders that are waiting for payment. */
   | 'ORDERS_AWAITING_PAYMENT'
   /** Orders that are being delivered. */
   | 'ORDERS_IN_DELIVERY'
-  /** Users who are not approved. */
+  /** Users who are waiting for approval. */
   | 'USERS_TO_APPROVE';
 
-/** Kind of change that an entry tells of. */
+/** Action recorded by an audit log entry. */
 export type AuditAction =
-  /** It was made: there is nothing before. */
+  /** The record was created. It has no previous values. */
   | 'CREATE'
-  /** It was removed: there is nothing after. */
+  /** The record was deleted. It has no new values. */
   | 'DELETE'
-  /** Some of its fields were changed: only those are told. */
+  /** The record was changed. Only changed fields are listed. */
   | 'UPDATE';
 
-/** Which entries of the audit log. Fields are joined by AND, values of a list by OR. */
+/** Filter of audit log entries. Fields are combined with AND, values of a list with OR. */
 export type AuditLogFilter = {
-  /** What was done. */
+  /** Actions on the records. */
   actions?: Array<AuditAction> | null | undefined;
-  /** Administrators who made the changes, or owners of the keys that did. */
+  /** User IDs of the administrators who made the changes, or of the owners of the API keys that made them. */
   actorIds?: Array<string> | null | undefined;
-  /** When the changes were made. */
+  /** Time of the changes. */
   at?: DateTimeRange | null | undefined;
-  /** True: leaves out the items of bulk changes, each of which has one entry as a whole. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`. */
+  /** True: omits entries of items changed in bulk, since each bulk change has an entry of its own. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`. */
   groupBulkChanges?: boolean | null | undefined;
-  /** Any of these entries. */
+  /** Entry IDs. At least one. */
   ids?: Array<string> | null | undefined;
-  /** Keys with which programs made the changes, by what stands in them between `fk_` and the secret. */
+  /** Public IDs of the API keys that made the changes: the part between `fk_` and the secret. */
   keyPublicIds?: Array<string> | null | undefined;
-  /** Items changed by this bulk change, or by its undo. */
+  /** ID of a bulk change. Matches the items changed by it or by its undo. */
   stockChangeId?: string | null | undefined;
-  /** The whole history of one thing, its parts included. Needs `subjects`: ids are unique within one only. */
+  /** ID of a record. Matches its whole history, including its parts. Requires `subjects`, since IDs are unique only within a type. */
   subjectId?: string | null | undefined;
-  /** What they are about. */
+  /** Types of the changed records. */
   subjects?: Array<AuditSubject> | null | undefined;
-  /** Part of the label: stock number, e-mail address, name. */
+  /** Part of the label: stock number, email address or name. */
   text?: string | null | undefined;
 };
 
-/** Which part of its subject an entry of the audit log is about. */
+/** Part of an audited record. */
 export type AuditPart =
   /** An address of a user. */
   | 'ADDRESS'
-  /** An answer to a message. */
+  /** An answer to a contact message. */
   | 'ANSWER'
-  /** A key of a user. Its secret is in no entry. */
+  /** An API key of a user. Its secret is never logged. */
   | 'API_KEY'
-  /** Where the files of an import profile are fetched from, and when. */
+  /** The source and schedule of an import profile's files. */
   | 'FETCH'
   /** A line of an order. */
   | 'LINE'
@@ -253,87 +253,87 @@ export type AuditPart =
   | 'MARKUP'
   /** An option of a filter. */
   | 'OPTION'
-  /** A page that a user may see. */
+  /** A page of stock that a user may see. */
   | 'PAGE_ACCESS'
-  /** That an administrator sees the shop as a user does: made when it begins, removed when it ends. */
+  /** An impersonation of a user by an administrator: created when it starts, deleted when it ends. */
   | 'VIEWING'
-  /** Where programs of a user are told of what has happened. */
+  /** A webhook endpoint of a user. */
   | 'WEBHOOK';
 
-/** What an entry of the audit log is about. Stock is labelled by its stock number. */
+/** Type of an audited record. Stock is labelled by its stock number. */
 export type AuditSubject =
-  /** The page about the house. There is one: no label. */
+  /** The about page. Single record without a label. */
   | 'ABOUT_US'
   /** A bracelet. */
   | 'BRACELET'
-  /** Where the house is found. There is one: no label. */
+  /** Contact details of the brand. Single record without a label. */
   | 'CONTACT_INFO'
-  /** A message of a visitor to the house. Labelled by their e-mail address. */
+  /** A contact message. Labelled by the sender's email address. */
   | 'CONTACT_MESSAGE'
   /** A custom necklace. */
   | 'CUSTOM_NECKLACE'
-  /** The generic diamond that the site begins with. There is one: no label. */
+  /** The default generic diamond. Single record without a label. */
   | 'DEFAULT_GENERIC_DIAMOND'
   /** A diamond. */
   | 'DIAMOND'
   /** A newsletter. Labelled by its name. */
   | 'EMAIL_CHANNEL'
-  /** A mail to many. Labelled by its subject. */
+  /** A bulk email. Labelled by its subject. */
   | 'EMAIL_DISPATCH'
-  /** A template of mails. Labelled by its name. */
+  /** An email template. Labelled by its name. */
   | 'EMAIL_TEMPLATE'
   /** An eternity ring. */
   | 'ETERNITY_RING'
   /** A generic diamond. */
   | 'GENERIC_DIAMOND'
-  /** The home page. There is one: no label. */
+  /** The home page. Single record without a label. */
   | 'HOMEPAGE'
-  /** An import of stock as a whole, with its counts; or why it was refused. Pieces that it changed have entries of their own, new ones have none. The id is the type of stock, such as `diamonds`; labelled by the name of the file. */
+  /** An import run as a whole, with its counts or the reason for its refusal. Changed items have separate entries, new items have none. The ID is the stock type, such as `diamonds`. Labelled by the file name. */
   | 'IMPORT'
-  /** A saved profile of a vendor’s files, and where they are fetched from. Labelled by its name. */
+  /** A saved import profile of a vendor, with the source from which its files are fetched. Labelled by its name. */
   | 'IMPORT_PROFILE'
   /** A jewellery piece. */
   | 'JEWELLERY'
-  /** Whether the site is closed for maintenance. There is one: no label. */
+  /** Maintenance mode of the site. Single record without a label. */
   | 'MAINTENANCE'
   /** A melee lot. */
   | 'MELEE'
-  /** An order with its lines. Labelled by the buyer’s name, a line by its stock number. */
+  /** An order with its lines. Labelled by the buyer's name, lines by their stock number. */
   | 'ORDER'
-  /** What the house prints on the documents of orders. There is one: no label. */
+  /** Texts for documents of orders. Single record without a label. */
   | 'ORDER_DOCUMENT_SETTINGS'
-  /** A filter of a page with its options, each labelled by its words. */
+  /** A filter of a page with its options. Each is labelled by its text. */
   | 'PAGE_FILTER'
-  /** How the list of a page is shown. Labelled by the name of the page. */
+  /** Settings of a page's list. Labelled by the name of the page. */
   | 'PAGE_SETTINGS'
-  /** The setting and the stone of the site’s example ring. There is one: no label. */
+  /** Setting and diamond of the example ring. Single record without a label. */
   | 'RING_CONFIG'
   /** A ring setting. */
   | 'RING_SETTING'
   /** A trade show. Labelled by its name. */
   | 'SHOW'
-  /** A bulk change of stock, or its undo, as a whole. Labelled by its description. The items that it changed have entries of their own with its ID in `stockChangeId`. */
+  /** A bulk change of stock, or its undo, as a whole. Labelled by its description. Changed items have separate entries with its ID in `stockChangeId`. */
   | 'STOCK_CHANGE'
-  /** Somebody of the house who helps. Labelled by name. */
+  /** A support contact. Labelled by name. */
   | 'SUPPORT_CONTACT'
-  /** An account with its addresses, markups, page accesses, keys and webhooks. Labelled by its e-mail address. */
+  /** An account with its addresses, markups, page access, API keys and webhooks. Labelled by its email address. */
   | 'USER'
   /** A user on the waiting list of a held item. No label. */
   | 'WAITING_LIST';
 
-/** How the words of a change are to be shown. */
+/** How to display the values of a change. */
 export type AuditValueKind =
   /** A day: 2026-11-24. */
   | 'DAY'
-  /** As they are; they may have many lines. */
+  /** Text of several lines, displayed unchanged. */
   | 'LONG_TEXT'
-  /** An instant, ISO 8601 in UTC. */
+  /** Time in UTC, ISO 8601. */
   | 'MOMENT'
-  /** An amount in the house’s currency, without trailing zeros. */
+  /** Amount in the currency of the server, without trailing zeros. */
   | 'MONEY'
   /** A number, without trailing zeros. */
   | 'NUMBER'
-  /** As they are. */
+  /** Text, displayed unchanged. */
   | 'TEXT';
 
 /** What a stock item is to the caller at this moment. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE. */
@@ -380,9 +380,9 @@ export type BasketItemInput =
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never;   /** A line of the caller’s wishlist. */
   wishlistLineId: string; };
 
-/** Whose eyes an administrator looks through. */
+/** User to impersonate. */
 export type BeginViewingInput = {
-  /** Id of the user: approved, not blocked, and no administrator. */
+  /** User ID. The account must be approved, not blocked and not an administrator. */
   userId: string;
 };
 
@@ -484,23 +484,23 @@ export type BraceletSortField =
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR';
 
-/** Input of cancelEmailDispatch. */
+/** Bulk email to cancel. */
 export type CancelEmailDispatchInput = {
-  /** Id of the dispatch. */
+  /** ID of the bulk email. */
   id: string;
 };
 
-/** Input of cancelImport. */
+/** Input of `cancelImport`. */
 export type CancelImportInput = {
-  /** Id of the run. */
+  /** Import run ID. */
   id: string;
 };
 
-/** Input of cancelOrder. */
+/** Input of `cancelOrder`. */
 export type CancelOrderInput = {
-  /** The `version` that was looked at. */
+  /** `version` of the order that was read. */
   expectedVersion: number;
-  /** The order to cancel: one of the caller’s own. */
+  /** Order ID. Must be an order of the caller. */
   id: string;
   /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey?: string | null | undefined;
@@ -530,21 +530,21 @@ export type ChangeDiamondStatusInput = {
   status: StockStatus;
 };
 
-/** Input of changeOrderStatus. */
+/** Input of `changeOrderStatus`. */
 export type ChangeOrderStatusInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** The order to move. */
+  /** Order ID. */
   id: string;
-  /** The new status. The same as before changes nothing. */
+  /** New status. The current status changes nothing. */
   status: OrderStatus;
 };
 
 /** Changes the caller's own password. */
 export type ChangePasswordInput = {
-  /** The one that is good now; else WRONG_PASSWORD. */
+  /** Current password. WRONG_PASSWORD if it does not match. */
   currentPassword: string;
-  /** At least 8 characters; common ones are refused. */
+  /** Password of at least 8 characters. Common passwords are rejected. */
   newPassword: string;
 };
 
@@ -569,11 +569,11 @@ export type CompletedRingInput = {
   ringSize?: number | null | undefined;
 };
 
-/** What the link in the mail after registering brings. */
+/** Parameters of the link in the confirmation email. */
 export type ConfirmEmailInput = {
-  /** From the link. */
+  /** Email address, as in the link. */
   email: string;
-  /** From the link; works once, within seven days. */
+  /** Token, as in the link. Valid once, for 7 days. */
   token: string;
 };
 
@@ -607,54 +607,54 @@ export type ContactInfoPatch = {
   phone?: string | null | undefined;
 };
 
-/** Which messages. Fields are joined by AND. */
+/** Filter of messages. Fields are combined with AND. */
 export type ContactMessageFilter = {
-  /** When they arrived. */
+  /** When the messages were received. */
   createdAt?: DateTimeRange | null | undefined;
-  /** Whether somebody of the house has seen to them. */
+  /** Whether an administrator has handled the message. */
   isHandled?: boolean | null | undefined;
-  /** At least one. */
+  /** At least one status. */
   statuses?: Array<ContactMessageStatus> | null | undefined;
-  /** Part of the name, the e-mail address, the subject or the message. */
+  /** Part of the name, the email address, the subject or the message. */
   text?: string | null | undefined;
-  /** At least one. */
+  /** At least one topic. */
   topics?: Array<ContactMessageTopic> | null | undefined;
 };
 
-/** Where the house stands with a message. */
+/** Status of a contact message. */
 export type ContactMessageStatus =
-  /** It was answered; the sender may write again. */
+  /** Answered. The sender may write again. */
   | 'ANSWERED'
-  /** There is nothing left to do. */
+  /** Closed: no action needed. */
   | 'CLOSED'
-  /** Nobody has seen to it yet, or it is to be seen to again. */
+  /** Not handled yet, or reopened. */
   | 'OPEN';
 
-/** What a message is about. */
+/** Topic of a contact message. */
 export type ContactMessageTopic =
-  /** An item, by its stock number. */
+  /** An item, identified by its stock number. */
   | 'ITEM'
-  /** One of the sender’s orders. */
+  /** An order of the sender. */
   | 'ORDER'
   /** Neither. */
   | 'OTHER';
 
-/** What a message to the house is about. Exactly one field. */
+/** Subject of a contact message. Set exactly one field. */
 export type ContactSubjectInput =
-  {   /** One of the caller's own orders. */
+  {   /** ID of an order of the caller. */
   orderId: string; stockNumber?: never; }
   |  { orderId?: never;   /** Stock number of an item that the caller may see. */
   stockNumber: string; };
 
-/** Adds an address to the caller's own, or to any user's for an Administrator. */
+/** New address of the caller or, for administrators, of any user. */
 export type CreateAddressInput = {
   /** The first address of a user is the primary one. */
   address: AddressInput;
-  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  /** ID of the user. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | null | undefined;
 };
 
-/** Input of createApiKey. */
+/** New API key. */
 export type CreateApiKeyInput = {
   /** IP addresses from which the key works: IPv4 or IPv6, single addresses or ranges such as 192.0.2.0/24 and 2001:db8::/32. Default: all addresses. */
   addressRanges?: Array<string> | null | undefined;
@@ -672,77 +672,77 @@ export type CreateApiKeyInput = {
   userId?: string | null | undefined;
 };
 
-/** Input of createEmailChannel. */
+/** New newsletter. */
 export type CreateEmailChannelInput = {
-  /** For people: one line of at most 100 characters. No other channel has it, in whatever case. */
+  /** Name shown to users: one line of at most 100 characters. Must be unique, case-insensitive. */
   name: string;
 };
 
-/** Input of createEmailTemplate. */
+/** New email template. */
 export type CreateEmailTemplateInput = {
-  /** HTML with the placeholders of `emailPlaceholders`, and with conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The layout of the company is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are refused. At most 100,000 characters. */
+  /** HTML with the placeholders of `emailPlaceholders` and conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The email layout is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are rejected. At most 100,000 characters. */
   body: string;
-  /** Name of the template: one line, unique, ignoring case. At most 100 characters. */
+  /** Name of the template: one line. Unique, case-insensitive. At most 100 characters. */
   name: string;
   /** Subject line, with placeholders. At most 200 characters. */
   subject: string;
 };
 
-/** Input of createImportProfile. */
+/** Input of `createImportProfile`. */
 export type CreateImportProfileInput = {
-  /** Where files are fetched from. Null: they are not. */
+  /** Scheduled fetch. If null, files are not fetched. */
   fetch?: ImportFetchInput | null | undefined;
-  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique, ignoring case. Null: none. At most 100 characters. */
+  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique (case-insensitive). Null if not set. At most 100 characters. */
   folder?: string | null | undefined;
-  /** The stock type of the files. It cannot be changed later. */
+  /** Stock type of the files. Cannot be changed. */
   kind: StockKind;
-  /** How files from the import folder or a scheduled fetch affect stock that they do not name. */
+  /** For files from the import folder or a scheduled fetch: handling of stock that they do not list. */
   mode?: ImportMode;
-  /** Name of the profile: one line, unique, ignoring case. At most 100 characters. */
+  /** Name of the profile: one line, unique (case-insensitive). At most 100 characters. */
   name: string;
-  /** Gets an email when a file from the import folder or a scheduled fetch was not imported. Null: the company mailbox. At most 254 characters. */
+  /** Recipient of emails about files from the import folder or a scheduled fetch that were not imported. If null, the company mailbox. At most 254 characters. */
   notifyEmail?: string | null | undefined;
-  /** How the files are read. Its fields must be fields of the stock type. Updates replace the whole profile. */
+  /** How the files are read. Fields must exist in the stock type. Updates replace the whole profile. */
   profile: ImportProfileInput;
-  /** For files from the import folder or a scheduled fetch. True: rows with problems are skipped. False: a file with problems changes nothing. */
+  /** For files from the import folder or a scheduled fetch: whether rows with problems are skipped. If false, a file with problems changes nothing. */
   skipInvalid?: boolean;
 };
 
-/** Input of createOrder. */
+/** Input of `createOrder`. */
 export type CreateOrderInput = {
-  /** Invoice address: an ID from the buyer's address book. Null: the primary address. */
+  /** Invoice address: an ID from the buyer's address book. If null, the primary address. */
   billingAddressId?: string | null | undefined;
-  /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
+  /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | null | undefined;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
-  /** 1 to 500. The same item twice is refused. A set comes whole, and once, however many of its stones are named. */
+  /** 1 to 500 items. Duplicates are rejected. If stones of a set are listed, the whole set is added once. */
   lines: Array<OrderLineInput>;
   /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
   /** The buyer's reference, such as a purchase order number. Null if not set. At most 100 characters. */
   reference?: string | null | undefined;
-  /** The buyer: an approved user who is not blocked. */
+  /** User ID of the buyer. The account must be approved and not blocked. */
   userId: string;
 };
 
-/** Input of createPageSettings. */
+/** Input of `createPageSettings`. */
 export type CreatePageSettingsInput = {
-  /** The query that answers the list: one of `pageLists`. Pages of the product know theirs; else diamonds. */
+  /** Name of the query that returns the list: one of `pageLists`. Standard pages have a fixed list. Default for other pages: diamonds. */
   list?: string | null | undefined;
-  /** Name of the page in URLs: a letter, then letters, digits, - and _. Unique, ignoring case. At most 64 characters. */
+  /** Name of the page in URLs: a letter, then letters, digits, - and _. Unique (case-insensitive). At most 64 characters. */
   pageName: string;
 };
 
-/** Input of createSavedView. */
+/** Input of `createSavedView`. */
 export type CreateSavedViewInput = {
-  /** Whether other administrators see the view. Only the owner can change it. */
+  /** Whether other administrators can see the view. Only the owner can change it. */
   isShared?: boolean;
-  /** Name of the view: one line, unique among the views of the owner for the page, ignoring case. At most 80 characters. */
+  /** Name of the view: one line, unique among the owner's views of the page (case-insensitive). At most 80 characters. */
   name: string;
-  /** Name of the page, such as admin_orders. Case is ignored. At most 64 characters. */
+  /** Name of the page, such as admin_orders. Case-insensitive. At most 64 characters. */
   pageName: string;
-  /** Query string of the list: filters, sort and columns. Null: the defaults. At most 4,000 characters. */
+  /** Query string of the list with filters, sort and columns. Null for the default view. At most 4,000 characters. */
   state?: string | null | undefined;
 };
 
@@ -752,19 +752,19 @@ export type CreateShowInput = {
   show: ShowInput;
 };
 
-/** An account that the house makes for somebody. */
+/** New account, created by an administrator. */
 export type CreateUserInput = {
   /** The primary address of the new account. */
   address: AddressInput;
-  /** Of `referenceLists.businessTypes`. */
+  /** ID of a business type in `referenceLists.businessTypes`. */
   businessTypeId: string;
-  /** Compared without case; one account per address. */
+  /** Email address, case-insensitive. Only one account per address. */
   email: string;
-  /** False: they wait for approval, as after registering. */
+  /** False: the account waits for approval, as after registration. */
   isApproved?: boolean;
-  /** At least 8 characters; common ones are refused. The address then counts as confirmed. Left out: they are mailed a link under which they choose their own, which works for seven days and confirms the address. */
+  /** Password of at least 8 characters. Common passwords are rejected. The email address counts as confirmed. If omitted, the user gets an email with a link to choose a password, valid for 7 days; following it confirms the address. */
   password?: string | null | undefined;
-  /** What they may do. */
+  /** Role of the user. */
   role?: UserRole;
 };
 
@@ -880,7 +880,7 @@ export type CustomNecklaceSortField =
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR';
 
-/** Of which days the dashboard tells. Days are those of UTC, today is the last one. */
+/** Period of the dashboard. Ends today; days are in UTC. */
 export type DashboardPeriod =
   /** 30 days. */
   | 'MONTH'
@@ -899,13 +899,13 @@ export type DateTimeRange = {
   min?: string | null | undefined;
 };
 
-/** Takes an address out of an address book. */
+/** Address to delete. */
 export type DeleteAddressInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the address. */
+  /** Address ID. */
   id: string;
-  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  /** ID of the user. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | null | undefined;
 };
 
@@ -915,23 +915,23 @@ export type DeleteAllEternityRingsInput = {
   expectedCount?: number | null | undefined;
 };
 
-/** Input of deleteEmailChannel. */
+/** Newsletter to delete. */
 export type DeleteEmailChannelInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the channel. */
+  /** Newsletter ID. */
   id: string;
 };
 
-/** Input of deleteEmailTemplate. */
+/** Email template to delete. */
 export type DeleteEmailTemplateInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the template. */
+  /** Template ID. */
   id: string;
 };
 
-/** Input of deleteImportProfile. */
+/** Input of `deleteImportProfile`. */
 export type DeleteImportProfileInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
@@ -939,15 +939,15 @@ export type DeleteImportProfileInput = {
   id: string;
 };
 
-/** Input of deleteOrder. */
+/** Input of `deleteOrder`. */
 export type DeleteOrderInput = {
-  /** The `version` that was looked at. */
+  /** `version` of the order that was read. If omitted, the version is not checked. */
   expectedVersion: number;
-  /** The order to delete. */
+  /** Order ID. */
   id: string;
 };
 
-/** Input of deleteSavedView. */
+/** Input of `deleteSavedView`. */
 export type DeleteSavedViewInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
@@ -967,7 +967,7 @@ export type DeleteShowInput = {
 export type DeleteUserInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
@@ -1295,61 +1295,61 @@ export type DiamondSortField =
   /** Width in millimetres. */
   | 'WIDTH';
 
-/** Narrows a list of newsletters. */
+/** Filter of newsletters. Fields are combined with AND. */
 export type EmailChannelReportFilter = {
-  /** Whether a mail is scheduled for it. */
+  /** Whether a bulk email to the newsletter is scheduled. */
   isScheduled?: boolean | null | undefined;
   /** Part of the name. */
   text?: string | null | undefined;
 };
 
-/** One column to sort by. */
+/** Sort column with its direction. */
 export type EmailChannelReportSort = {
-  /** Direction. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** Column. */
+  /** Column to sort by. */
   field: EmailChannelReportSortField;
 };
 
-/** What newsletters are sorted by. Ties: by name. */
+/** Sort fields of newsletters. Ties are ordered by name. */
 export type EmailChannelReportSortField =
-  /** When the last mail to it began to be sent. */
+  /** When sending of the last bulk email to the newsletter started. */
   | 'LAST_SENT_AT'
   /** Name. */
   | 'NAME'
-  /** How many subscribe to it. */
+  /** Number of subscribers. */
   | 'SUBSCRIBERS';
 
-/** Narrows a list of deliveries. */
+/** Filter of deliveries. Fields are combined with AND. */
 export type EmailDeliveryFilter = {
-  /** At least one. */
+  /** At least one status. */
   statuses?: Array<EmailDeliveryStatus> | null | undefined;
-  /** Part of the address. */
+  /** Part of the email address. */
   text?: string | null | undefined;
 };
 
-/** What became of one recipient’s copy. */
+/** Delivery status of one recipient's copy. */
 export type EmailDeliveryStatus =
-  /** Refused for good by the mail server, or for now too often. */
+  /** Failed: rejected by the mail server, or not accepted in any of the attempts. */
   | 'FAILED'
-  /** To be sent, for the first time or again. */
+  /** Waiting for the first attempt or a retry. */
   | 'PENDING'
-  /** On its way this moment. */
+  /** Being sent. */
   | 'SENDING'
-  /** Taken by the mail server. */
+  /** Accepted by the mail server. */
   | 'SENT'
-  /** Not sent: the recipient unsubscribed or was blocked meanwhile, or the dispatch was cancelled. */
+  /** Not sent: the recipient unsubscribed or was blocked, or the bulk email was cancelled. */
   | 'SKIPPED';
 
-/** Narrows a list of dispatches. */
+/** Filter of bulk emails. Fields are combined with AND. */
 export type EmailDispatchFilter = {
-  /** Newsletters that it goes to. At least one. */
+  /** IDs of newsletters. Matches emails to at least one of them. */
   channelIds?: Array<string> | null | undefined;
-  /** Whether copies of it have failed. */
+  /** Whether any copy has failed. */
   hasFailed?: boolean | null | undefined;
-  /** At least one. */
+  /** At least one status. */
   statuses?: Array<EmailDispatchStatus> | null | undefined;
-  /** Part of the subject or of the name of its template. */
+  /** Part of the subject or of the template's name. */
   text?: string | null | undefined;
 };
 
@@ -1359,22 +1359,22 @@ export type EmailDispatchStatus =
   | 'CANCELLED'
   /** Not due yet. Recipients are selected when it is due. */
   | 'SCHEDULED'
-  /** Recipients are selected, and some copies are not sent yet. */
+  /** Recipients are selected, and some copies are pending. */
   | 'SENDING'
-  /** Finished. Single copies may have failed. */
+  /** Finished. Some copies may have failed. */
   | 'SENT';
 
-/** Whom a mail is meant for: channels, users, or both. */
+/** Addressees of a bulk email: newsletters, users or both. */
 export type EmailRecipientsInput = {
-  /** Newsletters: their subscribers of the time of sending get it. */
+  /** IDs of newsletters. All users who subscribe to one of them when it is sent get the email. */
   channelIds?: Array<string> | null | undefined;
-  /** Users who get it whatever they have subscribed to, unless they have unsubscribed from such mails. */
+  /** IDs of users who get the email regardless of their subscriptions, unless they have unsubscribed from such emails. */
   userIds?: Array<string> | null | undefined;
 };
 
-/** Narrows a list of templates. */
+/** Filter of templates. Fields are combined with AND. */
 export type EmailTemplateFilter = {
-  /** Whether a mail was ever sent, or is scheduled, from it. */
+  /** Whether any bulk email was made from it, including scheduled ones. */
   isUsed?: boolean | null | undefined;
   /** Part of the name or the subject. */
   text?: string | null | undefined;
@@ -1382,38 +1382,38 @@ export type EmailTemplateFilter = {
 
 /** Changes of a template. Omitted fields are unchanged. */
 export type EmailTemplatePatch = {
-  /** HTML with the placeholders of `emailPlaceholders`, and with conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The layout of the company is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are refused. At most 100,000 characters. Cannot be cleared. */
+  /** HTML with the placeholders of `emailPlaceholders` and conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The email layout is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are rejected. At most 100,000 characters. Cannot be cleared. */
   body?: string | null | undefined;
-  /** Name of the template: one line, unique, ignoring case. At most 100 characters. Cannot be cleared. */
+  /** Name of the template: one line. Unique, case-insensitive. At most 100 characters. Cannot be cleared. */
   name?: string | null | undefined;
   /** Subject line, with placeholders. At most 200 characters. Cannot be cleared. */
   subject?: string | null | undefined;
 };
 
-/** One column to sort by. */
+/** Sort column with its direction. */
 export type EmailTemplateSort = {
-  /** Direction. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** Column. */
+  /** Column to sort by. */
   field: EmailTemplateSortField;
 };
 
-/** What e-mail templates are sorted by. Ties: by name. */
+/** Sort fields of email templates. Ties are ordered by name. */
 export type EmailTemplateSortField =
   /** Name. */
   | 'NAME'
   /** Subject. */
   | 'SUBJECT'
-  /** When it was last changed. */
+  /** When the template was last changed. */
   | 'UPDATED_AT';
 
-/** Input of endStockHold. */
+/** Hold to end. */
 export type EndStockHoldInput = {
   /** The `version` of the item that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the item. */
+  /** Item ID. */
   id: string;
-  /** The type of the item. */
+  /** Stock type of the item. */
   kind: StockKind;
 };
 
@@ -1584,112 +1584,112 @@ export type EternityRingSortField =
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR';
 
-/** How an exported table is written. */
+/** Format of an exported file. */
 export type ExportFormat =
-  /** UTF-8 with byte order mark, commas; cells that a spreadsheet would run begin with an apostrophe. */
+  /** CSV in UTF-8 with byte order mark, separated by commas. Cells that a spreadsheet would run as formulas begin with an apostrophe. */
   | 'CSV'
-  /** A workbook of one sheet: numbers are numbers, texts are texts whatever they look like. At most 1,048,575 rows. */
+  /** Excel workbook with one sheet. Numbers are number cells, texts are text cells. At most 1,048,575 rows. */
   | 'XLSX';
 
-/** Which columns an exported table has, under which headers. Exactly one field. */
+/** Layout of an exported table: its columns and headers. Exactly one field. */
 export type ExportLayoutInput =
-  {   /** One that the house knows by itself. */
+  {   /** Built-in layout. */
   own: OwnLayout; profileId?: never; }
-  |  { own?: never;   /** That of a saved import profile of the same type of stock: its columns in its order, its words. Administrators only: FORBIDDEN for anybody else. */
+  |  { own?: never;   /** ID of a saved import profile of the same stock type. The file gets its columns, order and words. Administrators only; FORBIDDEN for others. */
   profileId: string; };
 
-/** Input of exportList. */
+/** Input of `exportList`. */
 export type ExportListInput = {
-  /** The customer for whom it is: exactly the rows and columns that they see, at their prices. Left out: the caller. Administrators only: FORBIDDEN for anybody else. */
+  /** User ID of the customer whose rows, columns and prices are exported. Default: the caller. Administrators only; FORBIDDEN for others. */
   forUserId?: string | null | undefined;
-  /** CSV where it is left out. */
+  /** Default: CSV. */
   format?: ExportFormat | null | undefined;
-  /** Left out: of a list the columns as people read them, of all stock those of FACET. */
+  /** Default: for a list, its columns as shown on the page; for all stock, FACET. */
   layout?: ExportLayoutInput | null | undefined;
-  /** The list to export, as its page asks for it. */
+  /** The list to export. */
   list: ExportedList;
 };
 
-/** A list of bracelets, as it is asked for. */
+/** Filter and sort of a list of bracelets. */
 export type ExportedBraceletList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: BraceletFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<BraceletSort> | null | undefined;
 };
 
-/** A list of custom necklaces, as it is asked for. */
+/** Filter and sort of a list of custom necklaces. */
 export type ExportedCustomNecklaceList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: CustomNecklaceFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<CustomNecklaceSort> | null | undefined;
 };
 
-/** A list of diamonds, as it is asked for. */
+/** Filter and sort of a list of diamonds. */
 export type ExportedDiamondList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: DiamondFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<DiamondSort> | null | undefined;
 };
 
-/** A list of eternity rings, as it is asked for. */
+/** Filter and sort of a list of eternity rings. */
 export type ExportedEternityRingList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: EternityRingFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<EternityRingSort> | null | undefined;
 };
 
-/** A list of generic diamonds, as it is asked for. */
+/** Filter and sort of a list of generic diamonds. */
 export type ExportedGenericDiamondList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: GenericDiamondFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<GenericDiamondSort> | null | undefined;
 };
 
-/** A list of jewellery pieces, as it is asked for. */
+/** Filter and sort of a list of jewellery pieces. */
 export type ExportedJewelleryPieceList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: JewelleryPieceFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<JewelleryPieceSort> | null | undefined;
 };
 
-/** A list of one type of stock. Exactly one field. */
+/** List of one stock type. Exactly one field. */
 export type ExportedList =
-  {   /** A list of bracelets. */
+  {   /** List of bracelets. */
   bracelets: ExportedBraceletList; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
-  |  { bracelets?: never;   /** A list of custom necklaces. */
+  |  { bracelets?: never;   /** List of custom necklaces. */
   customNecklaces: ExportedCustomNecklaceList; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
-  |  { bracelets?: never; customNecklaces?: never;   /** A list of diamonds. */
+  |  { bracelets?: never; customNecklaces?: never;   /** List of diamonds. */
   diamonds: ExportedDiamondList; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
-  |  { bracelets?: never; customNecklaces?: never; diamonds?: never;   /** A list of eternity rings. */
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never;   /** List of eternity rings. */
   eternityRings: ExportedEternityRingList; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
-  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never;   /** A list of generic diamonds. */
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never;   /** List of generic diamonds. */
   genericDiamonds: ExportedGenericDiamondList; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
-  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never;   /** A list of jewellery pieces. */
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never;   /** List of jewellery pieces. */
   jewelleryPieces: ExportedJewelleryPieceList; meleeLots?: never; ringSettings?: never; }
-  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never;   /** A list of melee lots. */
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never;   /** List of melee lots. */
   meleeLots: ExportedMeleeLotList; ringSettings?: never; }
-  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never;   /** A list of ring settings. */
+  |  { bracelets?: never; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never;   /** List of ring settings. */
   ringSettings: ExportedRingSettingList; };
 
-/** A list of melee lots, as it is asked for. */
+/** Filter and sort of a list of melee lots. */
 export type ExportedMeleeLotList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: MeleeLotFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<MeleeLotSort> | null | undefined;
 };
 
-/** A list of ring settings, as it is asked for. */
+/** Filter and sort of a list of ring settings. */
 export type ExportedRingSettingList = {
-  /** Narrows the list; without it, all of it. */
+  /** Filter of the list. If omitted, all rows. */
   filter?: RingSettingFilter | null | undefined;
-  /** Up to 3 columns. */
+  /** At most 3 criteria. */
   sort?: Array<RingSettingSort> | null | undefined;
 };
 
@@ -1868,19 +1868,19 @@ export type FacetField =
   /** Of diamonds. */
   | 'WIDTH';
 
-/** Input of fetchImportFile. */
+/** Input of `fetchImportFile`. */
 export type FetchImportFileInput = {
   /** ID of the profile whose file is fetched. */
   id: string;
 };
 
-/** How a filter is operated. It must fit the field of the list. */
+/** Control of a filter. Must match the field of the list. */
 export type FilterKind =
   /** Any of several values. REST: multiselect. */
   | 'MULTISELECT'
-  /** From and to. REST: range. */
+  /** Minimum and maximum. REST: range. */
   | 'RANGE'
-  /** Free words. REST: text. */
+  /** Free text. REST: text. */
   | 'TEXT'
   /** On or off. REST: toggle. */
   | 'TOGGLE';
@@ -2019,13 +2019,13 @@ export type GenericDiamondSortField =
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR';
 
-/** Lets a user see a page of stock. */
+/** Grants a user access to a page of stock. */
 export type GrantPageAccessInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** The first page granted restricts them to the pages granted. */
+  /** Page to grant. The first page granted restricts the user to granted pages. */
   page: AccessPage;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
@@ -2037,17 +2037,17 @@ export type HighlightDiamondInput = {
   id: string;
 };
 
-/** Input of holdStock. */
+/** Hold to place. */
 export type HoldStockInput = {
   /** The `version` of the item that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the item. */
+  /** Item ID. */
   id: string;
-  /** The type of the item. */
+  /** Stock type of the item. */
   kind: StockKind;
-  /** When it ends by itself. Left out: never. */
+  /** When the hold expires (UTC ISO 8601). If omitted, it does not expire. */
   until?: string | null | undefined;
-  /** The buyer, an approved user. Left out: for nobody known. */
+  /** User ID of the buyer, who must be approved. If omitted, the hold is for no specific buyer. */
   userId?: string | null | undefined;
 };
 
@@ -2097,22 +2097,22 @@ export type HouseNewsKind =
   /** There is a new order. */
   | 'ORDER_PLACED';
 
-/** Handling of rows with the stock number of a stone in stock, but another shape, laboratory, report number or weight (by more than 2 percent). */
+/** Handling of rows with the stock number of a stone in stock, but another shape, laboratory, report number or weight (difference above 2 percent). */
 export type ImportChangedStones =
-  /** It is another stone: the row is a problem. */
+  /** Another stone: the row is reported as a problem. */
   | 'REFUSE'
-  /** It is the same stone: it is updated. */
+  /** The same stone: it is updated. */
   | 'UPDATE';
 
-/** Field of one column of the file. */
+/** Assigns a field to a column of the file. */
 export type ImportColumnInput = {
   /** Header as in the file. Case, spaces and punctuation are ignored. */
   column: string;
-  /** Field of the stock type, or a group of fields such as measurements. Null: the column is ignored. */
+  /** Field of the stock type, or a group of fields such as measurements. If null, the column is ignored. */
   field?: string | null | undefined;
 };
 
-/** A field with the same value in each row. */
+/** Sets a field to the same value in all rows. */
 export type ImportConstantInput = {
   /** Field of the stock type. */
   field: string;
@@ -2120,53 +2120,53 @@ export type ImportConstantInput = {
   value: string;
 };
 
-/** Decimal separator of the numbers in a file. */
+/** Decimal separator of numbers. */
 export type ImportDecimalMark =
   /** 1.250,50 */
   | 'COMMA'
   /** 1,250.50 */
   | 'POINT';
 
-/** Format of discounts in a file. */
+/** Format of discounts. */
 export type ImportDiscountScale =
   /** 0.30 is 30 percent. */
   | 'FRACTION'
-  /** 30 and 0.5 are percents. */
+  /** Percentages: 30 is 30 percent, 0.5 is half a percent. */
   | 'PERCENT';
 
 /** Sign of discounts that lower the price. */
 export type ImportDiscountSign =
-  /** -30 is 30 percent below the list price, 5 above it. */
+  /** -30 is 30 percent below the list price, 5 is 5 percent above. */
   | 'NEGATIVE_IS_BACK'
-  /** 30 is 30 percent below the list price, -5 above it. */
+  /** 30 is 30 percent below the list price, -5 is 5 percent above. */
   | 'POSITIVE_IS_BACK';
 
-/** Where the files of a profile are fetched from, and when. */
+/** Scheduled fetch of a profile: URL, sign-in and schedule. */
 export type ImportFetchInput = {
   /** Whether the schedule is active. */
   isActive?: boolean;
-  /** Password for HTTP basic authentication. It cannot be read again. Omit to keep the stored one, if host and user name are the same. Null: none. */
+  /** Password for HTTP basic authentication. Write-only. If omitted, the stored password is used, provided that host and user name are the same. Null removes it. */
   password?: string | null | undefined;
-  /** How often, and at what time. */
+  /** Interval and time. */
   schedule: ImportFetchScheduleInput;
   /** HTTPS URL of the file. A user name and password in it are stored separately. Private network addresses are not fetched. At most 2,000 characters. */
   url: string;
-  /** User name for HTTP basic authentication. Null: none. At most 200 characters. */
+  /** User name for HTTP basic authentication. Null if not set. At most 200 characters. */
   userName?: string | null | undefined;
 };
 
-/** How often a file is fetched. */
+/** Interval of a scheduled fetch. */
 export type ImportFetchInterval =
   /** Every day. */
   | 'DAY'
-  /** Once an hour. */
+  /** Every hour. */
   | 'HOUR'
   /** Monday to Friday. */
   | 'WEEKDAY';
 
-/** When a file is fetched. */
+/** Schedule of a fetch. */
 export type ImportFetchScheduleInput = {
-  /** How often. */
+  /** Interval. */
   every: ImportFetchInterval;
   /** Time of day such as 06:30, in UTC. Null for HOUR, required for other intervals. At most 5 characters. */
   time?: string | null | undefined;
@@ -2176,21 +2176,21 @@ export type ImportFetchScheduleInput = {
 export type ImportForeignCurrency =
   /** The sign is ignored: the numbers are prices in the server's currency. */
   | 'IGNORE'
-  /** Each such price is a problem. */
+  /** Each such price is reported as a problem. */
   | 'REFUSE';
 
-/** What an imported file is, told by its content. */
+/** Format of an imported file, detected from its content. */
 export type ImportFormat =
-  /** Text with a row in each line. */
+  /** Delimited text. */
   | 'CSV'
-  /** An Excel workbook. */
+  /** Excel workbook. */
   | 'XLSX';
 
-/** What to do with stock that the file does not name. */
+/** Handling of stock that the file does not list. */
 export type ImportMode =
-  /** Leave it. */
+  /** It is unchanged. */
   | 'ADD_OR_UPDATE'
-  /** Deactivate it, unless it is on Hold, on Memo or promised to somebody. */
+  /** It is deactivated, unless it is on hold, on memo, sold or in an open order. */
   | 'REPLACE';
 
 /** Source of an imported file. */
@@ -2199,96 +2199,96 @@ export type ImportOrigin =
   | 'COMMAND_LINE'
   /** Fetched from the URL of a profile. */
   | 'FETCH'
-  /** Placed in the import folder of a profile. */
+  /** Found in the import folder of a profile. */
   | 'FOLDER'
-  /** Uploaded over GraphQL, by the back office or a program. */
+  /** Uploaded over GraphQL, by the back office or by an API client. */
   | 'GRAPHQL'
   /** Uploaded over REST. */
   | 'REST';
 
 /** Meaning of a column whose header is only a word for price. */
 export type ImportPriceBasis =
-  /** The price of a carat. */
+  /** Price per carat. */
   | 'PER_CARAT'
-  /** The price of the whole piece. */
+  /** Total price. */
   | 'TOTAL';
 
-/** Narrows a list of profiles. Fields narrow each other. */
+/** Filter of profiles. Fields are combined with AND. */
 export type ImportProfileFilter = {
-  /** The stock type of the files. */
+  /** Stock type of the files. */
   kind?: StockKind | null | undefined;
   /** Part of the name. */
   text?: string | null | undefined;
 };
 
-/** How the files of one supplier are read, as far as their headers do not say it. */
+/** How the files of one vendor are read, in addition to what is detected from their headers. */
 export type ImportProfileInput = {
-  /** Handling of rows that describe another stone under the same stock number. Null: a question is returned. Diamonds only. */
+  /** Handling of rows that describe another stone under the same stock number. If null, a question is returned. Diamonds only. */
   changedStones?: ImportChangedStones | null | undefined;
   /** Columns of the file with their fields. */
   columns?: Array<ImportColumnInput> | null | undefined;
   /** Fields with the same value in each row. */
   constants?: Array<ImportConstantInput> | null | undefined;
-  /** Decimal separator of all columns. Null: detected for each column, with a question if it is unclear. */
+  /** Decimal separator of all columns. If null, it is detected for each column, with a question if it is ambiguous. */
   decimals?: ImportDecimalMark | null | undefined;
-  /** Format of discounts. Null: detected, with a question if the column has numbers on both sides of 1. */
+  /** Format of discounts. If null, it is detected, with a question if the column has numbers on both sides of 1. */
   discountScale?: ImportDiscountScale | null | undefined;
-  /** Sign of discounts that lower the price. Null: detected, with a question if the column has both signs. */
+  /** Sign of discounts that lower the price. If null, it is detected, with a question if the column has both signs. */
   discountSign?: ImportDiscountSign | null | undefined;
-  /** Handling of prices in another currency. Null: a question is returned. */
+  /** Handling of prices in another currency. If null, a question is returned. */
   foreignCurrency?: ImportForeignCurrency | null | undefined;
-  /** True: repeated keys get the suffixes -2, -3 … in the order of the file. False: they are refused. */
+  /** Whether repeated stock numbers get the suffixes -2, -3 and so on, in the order of the file. If false, they are rejected. */
   numberRepeats?: boolean | null | undefined;
-  /** Meaning of a column whose header is only a word for price. Null: detected from other columns, with a question if it is unclear. Only for types sold by weight. */
+  /** Meaning of a column whose header is only a word for price. If null, it is detected from other columns, with a question if it is ambiguous. Only for types sold by weight. */
   priceBasis?: ImportPriceBasis | null | undefined;
-  /** Name of the sheet of a workbook. Null: the first sheet that is not empty. */
+  /** Sheet of a workbook. If null, the first sheet that is not empty. */
   sheet?: string | null | undefined;
-  /** Template for the key from other columns, such as {carat}-{cut}. The names are headers of the file. */
+  /** Template that builds the stock number from other columns, such as {carat}-{cut}. The names are headers of the file. */
   stockId?: string | null | undefined;
   /** Replacements for values in cells. */
   values?: Array<ImportValueInput> | null | undefined;
-  /** Vendor of rows that do not name one. REPLACE then deactivates only stock of this vendor. */
+  /** Vendor of rows that do not name one. If set, REPLACE deactivates only stock of this vendor. */
   vendor?: string | null | undefined;
 };
 
-/** Changed fields of a profile. Omitted fields are unchanged, null clears. */
+/** Changes of a profile. Omitted fields are unchanged. Null clears a field. */
 export type ImportProfilePatch = {
-  /** Replaces the previous fetch. Null: files are not fetched. */
+  /** Replaces the scheduled fetch. If null, files are not fetched. */
   fetch?: ImportFetchInput | null | undefined;
-  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique, ignoring case. Null: none. At most 100 characters. */
+  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique (case-insensitive). Null if not set. At most 100 characters. */
   folder?: string | null | undefined;
-  /** How files from the import folder or a scheduled fetch affect stock that they do not name. Cannot be cleared. */
+  /** For files from the import folder or a scheduled fetch: handling of stock that they do not list. Cannot be cleared. */
   mode?: ImportMode | null | undefined;
-  /** Name of the profile: one line, unique, ignoring case. At most 100 characters. Cannot be cleared. */
+  /** Name of the profile: one line, unique (case-insensitive). At most 100 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** Gets an email when a file from the import folder or a scheduled fetch was not imported. Null: the company mailbox. At most 254 characters. */
+  /** Recipient of emails about files from the import folder or a scheduled fetch that were not imported. If null, the company mailbox. At most 254 characters. */
   notifyEmail?: string | null | undefined;
-  /** How the files are read. Its fields must be fields of the stock type. Updates replace the whole profile. Cannot be cleared. */
+  /** How the files are read. Fields must exist in the stock type. Updates replace the whole profile. Cannot be cleared. */
   profile?: ImportProfileInput | null | undefined;
-  /** For files from the import folder or a scheduled fetch. True: rows with problems are skipped. False: a file with problems changes nothing. Cannot be cleared. */
+  /** For files from the import folder or a scheduled fetch: whether rows with problems are skipped. If false, a file with problems changes nothing. Cannot be cleared. */
   skipInvalid?: boolean | null | undefined;
 };
 
 /** Kind of change of a row. */
 export type ImportRowKind =
-  /** A new row. */
+  /** New row. */
   | 'INSERT'
-  /** A changed row. */
+  /** Changed row. */
   | 'UPDATE';
 
-/** Narrows a list of import runs. Fields are joined by AND, values of a list by OR. */
+/** Filter of import runs. Fields are combined with AND, values of a list with OR. */
 export type ImportRunFilter = {
-  /** When they were asked for. */
+  /** Range of the time when the runs were requested. */
   createdAt?: DateTimeRange | null | undefined;
-  /** Dry runs only, or all others only. */
+  /** If true, only dry runs. If false, no dry runs. If omitted, all runs. */
   isDryRun?: boolean | null | undefined;
-  /** Types of stock. */
+  /** Stock types. */
   kinds?: Array<StockKind> | null | undefined;
-  /** By which way the files came. */
+  /** Sources of the files. */
   origins?: Array<ImportOrigin> | null | undefined;
-  /** Where they stand. */
+  /** States of the runs. */
   states?: Array<ImportRunState> | null | undefined;
-  /** Part of the name of the file, the vendor, the profile, or the address of whoever started it. */
+  /** Part of the file name, the vendor, the profile name, or the email address of the administrator who started the run. */
   text?: string | null | undefined;
 };
 
@@ -2304,7 +2304,7 @@ export type ImportRunState =
   | 'REFUSED'
   /** The file is being read, or its rows are being written. They are not visible yet. */
   | 'RUNNING'
-  /** The rows were imported and later reverted. */
+  /** The rows were imported and the import was undone. */
   | 'UNDONE'
   /** The run has not started. Another import of the same stock may have to end first. */
   | 'WAITING';
@@ -2322,13 +2322,13 @@ export type ImportUndoObstacle =
   /** It has been sold since. */
   | 'SOLD';
 
-/** Replacement for a value in cells. */
+/** Replaces a value in the cells of a field. */
 export type ImportValueInput = {
   /** Field of the stock type. */
   field: string;
-  /** Value of the cell, ignoring case. Empty: a blank cell. */
+  /** Value of the cell, case-insensitive. Empty for a blank cell. */
   from: string;
-  /** Value to read in its place. Empty: no value. */
+  /** Replacement. Empty for no value. */
   to: string;
 };
 
@@ -2679,21 +2679,21 @@ export type LineProblemReason =
   /** There is less of it than the line asks for. */
   | 'TOO_MUCH';
 
-/** E-mail address and password of the account that signs in. */
+/** Credentials of an account. */
 export type LogInInput = {
-  /** As registered, in any case of letters. */
+  /** Email address of the account, case-insensitive. */
   email: string;
-  /** The password of the account. */
+  /** Password of the account. */
   password: string;
-  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
+  /** Required if `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
 };
 
-/** Who is mailed a link to choose a password. */
+/** User who gets an email with a link to choose a password. */
 export type MailPasswordLinkInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
@@ -2711,7 +2711,7 @@ export type MakeDiamondSetInput = {
   name?: string | null | undefined;
 };
 
-/** A change of prices within closed ranges; ends that are left out are open. */
+/** Percentage added to prices, within closed ranges. Omitted limits are open. */
 export type MarkupInput = {
   /** Maximum weight of an item in carats. Null: no maximum. */
   caratMax?: number | null | undefined;
@@ -2869,11 +2869,11 @@ export type MoneyRange = {
   min?: number | null | undefined;
 };
 
-/** Input of moveInWaitingList. */
+/** Waiting list entry to move. */
 export type MoveInWaitingListInput = {
-  /** Id of the entry. */
+  /** ID of the entry. */
   id: string;
-  /** Its place from now on: 0 is the first. */
+  /** New position of the entry. 0 is the first. */
   place: number;
 };
 
@@ -2886,25 +2886,25 @@ export type NumberStatus =
   /** Nothing that the caller may see has it. */
   | 'UNKNOWN';
 
-/** A change of the lines of an order that somebody thinks of making. */
+/** Change of the lines of an order to preview. */
 export type OrderChangeDraftInput = {
-  /** Items to put on, at most 500. */
+  /** Items to add, at most 500. */
   addLines?: Array<OrderLineInput> | null | undefined;
-  /** Lines with another amount or price. */
+  /** New amounts or prices of lines. */
   changeLines?: Array<OrderLineChangeInput> | null | undefined;
-  /** Which order: one that is neither completed nor cancelled. */
+  /** Order ID. The order must not be completed or cancelled. */
   id: string;
-  /** Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off. */
+  /** IDs of lines to remove, at most 500. Their stock is available again. Removing a line of a set removes the whole set. */
   removeLineIds?: Array<string> | null | undefined;
 };
 
-/** What the document of an order is. */
+/** Kind of an order document. */
 export type OrderDocumentKind =
-  /** The invoice. */
+  /** Invoice. */
   | 'INVOICE'
-  /** A proforma: the invoice has not been issued yet. */
+  /** Proforma: the invoice has not been issued yet. */
   | 'PROFORMA'
-  /** The document of a test order: nothing is to be paid. */
+  /** Document of a test order. No payment is due. */
   | 'TEST_ORDER';
 
 /** Changed settings of order documents. Null clears a field. Omitted fields are unchanged. */
@@ -2933,11 +2933,11 @@ export type OrderDocumentSettingsPatch = {
   vatNumber?: string | null | undefined;
 };
 
-/** An order that somebody thinks of making. */
+/** Order to preview. */
 export type OrderDraftInput = {
-  /** What would be on it, at most 500. */
+  /** Items of the order, at most 500. */
   lines: Array<OrderLineInput>;
-  /** The buyer: an approved user who is not blocked. */
+  /** User ID of the buyer. The account must be approved and not blocked. */
   userId: string;
 };
 
@@ -2964,123 +2964,123 @@ export type OrderEmail =
   /** To the buyer: the order was shipped. */
   | 'SHIPPED';
 
-/** What may happen to an order. More may come. */
+/** Kind of an order event. More kinds may be added. */
 export type OrderEventKind =
-  /** It was cancelled. */
+  /** Cancelled. */
   | 'CANCELLED'
-  /** Its reference, note or addresses were changed. */
+  /** Reference, note or addresses changed. */
   | 'DETAILS_CHANGED'
-  /** Items were put on it or taken off it, or amounts or prices of lines were changed. */
+  /** Lines added, removed or changed in amount or price. */
   | 'LINES_CHANGED'
-  /** The house has written to its buyer: `message`. */
+  /** Message sent to the buyer: `message`. */
   | 'MESSAGE_SENT'
-  /** It was placed: by its buyer, or by the house for them. */
+  /** Placed by the buyer, or created by an administrator. */
   | 'PLACED'
-  /** Sold items went back on sale: `note` says which, and why. */
+  /** Sold items put back on sale. `note` has the items and the reason. */
   | 'RETURNED_TO_STOCK'
-  /** It moved to another status, but for being cancelled. */
+  /** Moved to another status except CANCELLED. */
   | 'STATUS_CHANGED';
 
-/** Which orders. Fields are joined by AND, values of a list by OR. */
+/** Filter of orders. Fields are combined with AND, values of a list with OR. */
 export type OrderFilter = {
-  /** When they were placed. */
+  /** Range of the time when the order was placed. */
   createdAt?: DateTimeRange | null | undefined;
-  /** Orders with one of these IDs. */
+  /** IDs of orders. */
   ids?: Array<string> | null | undefined;
-  /** True: those that partners have placed with test keys. Left out or false: all others. */
+  /** If true, only orders placed with test keys. Default: false, only other orders. */
   isTest?: boolean | null | undefined;
-  /** At least one. */
+  /** At least one status. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** Order number, or part of a line’s stock number or of the buyer’s reference, name or email address. */
+  /** Order number, or part of a stock number, reference, buyer name or buyer email address. */
   text?: string | null | undefined;
-  /** Buyers, at least one. */
+  /** IDs of buyers, at least one. */
   userIds?: Array<string> | null | undefined;
 };
 
-/** Another amount or price of a line. What is left out stays. */
+/** New amount or price of a line. Omitted fields are unchanged. */
 export type OrderLineChangeInput = {
-  /** Carats of a melee lot. */
+  /** Weight of a melee lot in carats. */
   carats?: number | null | undefined;
-  /** The line of the order. */
+  /** Order line ID. */
   lineId: string;
-  /** Stones of a parcel, or about how many of a melee lot. */
+  /** Number of stones of a parcel, or the approximate number of stones of a melee lot. */
   numberOfStones?: number | null | undefined;
-  /** The ring size for which stones of a parcel are wanted. Null clears it. */
+  /** Ring size for which stones of a parcel are ordered. Null clears it. */
   ringSize?: string | null | undefined;
-  /** Of a line of a set: what the buyer pays for the whole set, spread over its stones in proportion to their prices. Once for each set, and without prices of its single lines. */
+  /** For a line of a set: price of the whole set for the buyer, distributed over its stones in proportion to their prices. Send it once per set, and without prices of single lines of the set. */
   setTotalPrice?: number | null | undefined;
-  /** What the buyer pays for the line. Left out with another amount: the buyer’s own price of this moment. */
+  /** Price of the line for the buyer. If omitted and the amount changes, the buyer's current price. */
   totalPrice?: number | null | undefined;
 };
 
-/** An item that an administrator puts on an order. */
+/** Item that an administrator adds to an order. */
 export type OrderLineInput = {
-  /** As the buyer would name it: their own rings and wishes, what they may see. A line set comes whole. */
+  /** The item to add, as the buyer sees it: the buyer's own rings and wishlist, and items visible to the buyer. A line set is added with all its stones. */
   item: BasketItemInput;
-  /** What the buyer pays for the line; of a set, for all of it, spread over its stones in proportion to their prices. Left out: the buyer’s own price of this moment; an item that has none needs one here. */
+  /** Price of the line for the buyer. For a set, the price of the whole set, distributed over its stones in proportion to their prices. If omitted, the buyer's current price. Required for items without a price. */
   totalPrice?: number | null | undefined;
 };
 
-/** What an order has of the stock for a line. */
+/** What an order line has reserved or sold. */
 export type OrderLineStock =
-  /** Nobody else gets it while the order is open; it is for sale again once the order is cancelled or deleted. */
+  /** Reserved for the buyer while the order is open. Available again if the order is cancelled or deleted. */
   | 'RESERVED'
-  /** It is sold to the buyer. */
+  /** Sold to the buyer. */
   | 'SOLD';
 
-/** What changes on an order. What is left out stays; null clears. */
+/** Changes of an order. Omitted fields are unchanged. Null clears a field. */
 export type OrderPatch = {
-  /** Items to put on, at most 500. */
+  /** Items to add, at most 500. */
   addLines?: Array<OrderLineInput> | null | undefined;
-  /** Invoice address: an ID from the buyer's address book. Null: the primary address. */
+  /** Invoice address: an ID from the buyer's address book. If null, the primary address. */
   billingAddressId?: string | null | undefined;
-  /** Lines with another amount or price. */
+  /** New amounts or prices of lines. */
   changeLines?: Array<OrderLineChangeInput> | null | undefined;
-  /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
+  /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | null | undefined;
   /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
   /** The buyer's reference, such as a purchase order number. Null if not set. At most 100 characters. */
   reference?: string | null | undefined;
-  /** Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off. */
+  /** IDs of lines to remove, at most 500. Their stock is available again. Removing a line of a set removes the whole set. */
   removeLineIds?: Array<string> | null | undefined;
 };
 
-/** One column to sort by. */
+/** Sort criterion. */
 export type OrderSort = {
-  /** Direction. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** Column. */
+  /** Field to sort by. */
   field: OrderSortField;
 };
 
-/** What orders are sorted by. Ties: newest first. */
+/** Sort fields of orders. Ties are ordered newest first. */
 export type OrderSortField =
-  /** When the order was placed. */
+  /** Time of the order. */
   | 'CREATED_AT'
-  /** Where the order stands, in the order of the numbers of REST. */
+  /** Status, in the order of the REST numbers. */
   | 'STATUS'
-  /** Sum of the lines. */
+  /** Total price of the lines. */
   | 'TOTAL_PRICE'
-  /** When the order was changed last. */
+  /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** Where an order stands. An administrator may move it from any status to any other. */
+/** Status of an order. Administrators may change it from any status to any other. */
 export type OrderStatus =
-  /** Its stock is back on sale. REST: 1. */
+  /** Cancelled. Its stock is available again. REST: 1. */
   | 'CANCELLED'
-  /** Its stock is sold. REST: 4. */
+  /** Completed. Its stock is sold. REST: 4. */
   | 'COMPLETED'
-  /** On its way. REST: 3. */
+  /** Shipped. REST: 3. */
   | 'DELIVERY'
-  /** Waiting for the payment. REST: 2. */
+  /** Awaiting payment. REST: 2. */
   | 'PAYMENT'
-  /** Just placed; its stock is on hold for the buyer. REST: 0. */
+  /** New order. Its stock is reserved for the buyer. REST: 0. */
   | 'PROCESSING';
 
-/** Which columns an exported table has, under which headers. */
+/** Built-in layout of an exported table: its columns and headers. */
 export type OwnLayout =
-  /** The fields under their own names: imports read them back, and find nothing changed. */
+  /** All fields under their own names. If the file is imported again, nothing changes. */
   | 'FACET'
   /** RapNet's upload template. Diamonds only. */
   | 'RAPNET';
@@ -3093,11 +3093,11 @@ export type PageInput = {
   size?: number;
 };
 
-/** How a list is sorted at first. */
+/** Initial sort of a list. */
 export type PageSortInput = {
-  /** Direction. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** A sort field of the list, such as CARATS. */
+  /** Sort field of the list, such as CARATS. */
   field: string;
 };
 
@@ -3111,19 +3111,19 @@ export type ParcelAmountInput = {
   ringSize?: string | null | undefined;
 };
 
-/** Input of placeOrder. */
+/** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** Invoice address: an ID from the buyer's address book. Null: the primary address. */
+  /** Invoice address: an ID from the buyer's address book. If null, the primary address. */
   billingAddressId?: string | null | undefined;
-  /** 1 to 500 lines of the caller’s cart. A line of a set orders its whole set. If neither these nor `items` are given, people order the whole cart, and API keys get INVALID_REQUEST. */
+  /** IDs of 1 to 500 lines of the caller's cart. A line of a set orders the whole set. If both this and `items` are omitted, users order the whole cart and API keys get INVALID_REQUEST. */
   cartLineIds?: Array<string> | null | undefined;
-  /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
+  /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | null | undefined;
-  /** The total that the buyer agreed to. If the order now comes to another total, it is refused (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item and does not fix its price. */
+  /** The total that the buyer agreed to. If the current total differs, the order is rejected (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item but does not fix its price. */
   expectedTotal?: number | null | undefined;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
-  /** 1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
+  /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
   /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
@@ -3131,50 +3131,50 @@ export type PlaceOrderInput = {
   reference?: string | null | undefined;
 };
 
-/** Which mail, for whom. */
+/** Email to preview, and its recipient. */
 export type PreviewEmailInput = {
-  /** Without a template: HTML of at most 100,000 characters, with placeholders, as in a template. */
+  /** Required without a template: HTML of at most 100,000 characters, with placeholders. */
   body?: string | null | undefined;
-  /** Without a template: one line of at most 200 characters, with placeholders. */
+  /** Required without a template: one line of at most 200 characters, with placeholders. */
   subject?: string | null | undefined;
-  /** A template; then neither subject nor body. */
+  /** Template ID. If set, omit subject and body. */
   templateId?: string | null | undefined;
-  /** User whose data fills the preview. Sample data if omitted. */
+  /** ID of a user whose data fills the preview. Default: sample data. */
   userId?: string | null | undefined;
 };
 
-/** What becomes of something that belongs to a user when the user is deleted. */
+/** Effect of deleting a user on the items that belong to the user. */
 export type ReferenceFate =
-  /** It stays, and is free for others. */
+  /** Released: available to other buyers again. */
   | 'FREED'
-  /** It is deleted with the user. */
+  /** Deleted with the user. */
   | 'GOES'
-  /** It stays, and belongs to nobody any more. */
+  /** Kept without an owner. */
   | 'STAYS';
 
-/** Somebody who wants an account. */
+/** New account of the caller. */
 export type RegisterInput = {
   /** The primary address of the new account. */
   address: AddressInput;
-  /** Of `referenceLists.businessTypes`. */
+  /** ID of a business type in `referenceLists.businessTypes`. */
   businessTypeId: string;
-  /** Compared without case; one account per address. */
+  /** Email address, case-insensitive. Only one account per address. */
   email: string;
-  /** At least 8 characters; common ones are refused. */
+  /** Password of at least 8 characters. Common passwords are rejected. */
   password: string;
-  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
+  /** Required if `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
 };
 
-/** Input of removeFromCart. */
+/** Lines to remove from the cart. */
 export type RemoveFromCartInput = {
-  /** 1 to 500 ids of lines. A line of a set takes its whole set out. */
+  /** 1 to 500 line IDs. A line of a set removes the whole set. */
   lineIds: Array<string>;
 };
 
-/** Input of removeFromWaitingList. */
+/** Waiting list entry to remove. */
 export type RemoveFromWaitingListInput = {
-  /** Id of the entry. */
+  /** ID of the entry. */
   id: string;
 };
 
@@ -3184,37 +3184,37 @@ export type RemoveFromWishlistInput = {
   lineIds: Array<string>;
 };
 
-/** Takes a markup away. */
+/** Removes a markup. */
 export type RemoveUserMarkupInput = {
   /** The `version` of its user that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the markup. */
+  /** Markup ID. */
   markupId: string;
 };
 
-/** Input of renameEmailChannel. */
+/** New name of a newsletter. */
 export type RenameEmailChannelInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the channel. */
+  /** Newsletter ID. */
   id: string;
-  /** As in createEmailChannel. */
+  /** Name shown to users: one line of at most 100 characters. Must be unique, case-insensitive. */
   name: string;
 };
 
-/** Input of reorder. */
+/** Input of `reorder`. */
 export type ReorderInput = {
-  /** The order whose lines are wanted again: one of the caller’s own. */
+  /** Order ID. Must be an order of the caller. */
   orderId: string;
 };
 
-/** Input of replacePageSettings. */
+/** Input of `replacePageSettings`. */
 export type ReplacePageSettingsInput = {
-  /** The `contentTag` that the change is made from: STALE_VERSION once the page, a filter or an option is another one. */
+  /** `contentTag` of the settings that the change is based on. STALE_VERSION if the page, a filter or an option has changed. */
   expectedContent: string;
   /** Name of the page. */
   pageName: string;
-  /** Everything from now on: what is left out is gone. */
+  /** Complete new settings. Omitted parts are removed. */
   settings: WholePageInput;
 };
 
@@ -3236,43 +3236,43 @@ export type ReplayWebhooksInput = {
   since: string;
 };
 
-/** Who has lost their password. */
+/** Account whose password was forgotten. */
 export type RequestPasswordResetInput = {
-  /** As registered, in any case of letters. */
+  /** Email address of the account, case-insensitive. */
   email: string;
-  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
+  /** Required if `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
 };
 
-/** Whose mail after registering got lost. */
+/** Account that needs a new confirmation email. */
 export type ResendConfirmationInput = {
-  /** As registered, in any case of letters. */
+  /** Email address of the account, case-insensitive. */
   email: string;
-  /** Needed where `siteSettings.recaptchaSiteKey` is not null. */
+  /** Required if `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
 };
 
-/** Input of resendOrderMessage. */
+/** Input of `resendOrderMessage`. */
 export type ResendOrderMessageInput = {
-  /** A message that could not be sent. */
+  /** ID of a message that could not be sent. */
   messageId: string;
 };
 
-/** What the link in the mail after a reset brings, and the new password. */
+/** Parameters of the emailed link, and the new password. */
 export type ResetPasswordInput = {
-  /** From the link. */
+  /** Email address, as in the link. */
   email: string;
-  /** At least 8 characters; common ones are refused. Ends all sessions at once. */
+  /** Password of at least 8 characters. Common passwords are rejected. Ends all sessions of the user. */
   password: string;
-  /** From the link; works once: after a reset within one hour, of a new account within seven days. */
+  /** Token, as in the link. Valid once: for 1 hour after a password reset, for 7 days in an invitation. */
   token: string;
 };
 
-/** Input of retryEmailDispatch. */
+/** Bulk email whose failed copies are sent again. */
 export type RetryEmailDispatchInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
-  /** Id of the dispatch. */
+  /** ID of the bulk email. */
   id: string;
 };
 
@@ -3282,15 +3282,15 @@ export type RetryWebhookDeliveryInput = {
   id: string;
 };
 
-/** Input of returnToStock. */
+/** Input of `returnToStock`. */
 export type ReturnToStockInput = {
-  /** The `version` of the order that was read. Omitted: any. */
+  /** `version` of the order that was read. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Its lines whose items come back. Each stone of a set is a line of its own. */
+  /** IDs of the lines whose items are returned. Each stone of a set is a separate line. */
   lineIds: Array<string>;
-  /** The completed order. */
+  /** Order ID. The order must be completed. */
   orderId: string;
-  /** Why, 1 to 500 characters. Kept in the audit log and in the history of the order, which its buyer reads. */
+  /** Reason, 1 to 500 characters. Stored in the audit log and in the timeline of the order, which the buyer can read. */
   reason: string;
 };
 
@@ -3300,7 +3300,7 @@ export type RevealWebhookSecretInput = {
   id: string;
 };
 
-/** Input of revokeApiKey. */
+/** API key to revoke. */
 export type RevokeApiKeyInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
@@ -3310,9 +3310,9 @@ export type RevokeApiKeyInput = {
   userId?: string | null | undefined;
 };
 
-/** Takes a page of stock away from a user. */
+/** Revokes a user's access to a page of stock. */
 export type RevokePageAccessInput = {
-  /** Id of the page access to take away. */
+  /** ID of the page permission. */
   accessId: string;
   /** The `version` of the user that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
@@ -3502,7 +3502,7 @@ export type RingStoneInput =
   |  { diamondId?: never;   /** A generic diamond. */
   genericDiamondId: string; };
 
-/** Input of rotateApiKey. */
+/** API key to rotate. */
 export type RotateApiKeyInput = {
   /** True: the previous key stops working immediately. Default: it works for 24 more hours. */
   endsOlderAtOnce?: boolean | null | undefined;
@@ -3543,21 +3543,21 @@ export type SaleState =
 
 /** Changes of a saved view. Omitted fields are unchanged. */
 export type SavedViewPatch = {
-  /** Whether other administrators see the view. Only the owner can change it. Cannot be cleared. */
+  /** Whether other administrators can see the view. Only the owner can change it. Cannot be cleared. */
   isShared?: boolean | null | undefined;
-  /** Name of the view: one line, unique among the views of the owner for the page, ignoring case. At most 80 characters. Cannot be cleared. */
+  /** Name of the view: one line, unique among the owner's views of the page (case-insensitive). At most 80 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** Query string of the list: filters, sort and columns. Null: the defaults. At most 4,000 characters. */
+  /** Query string of the list with filters, sort and columns. Null for the default view. At most 4,000 characters. */
   state?: string | null | undefined;
 };
 
-/** Input of schedulePriceList. */
+/** Input of `schedulePriceList`. */
 export type SchedulePriceListInput = {
-  /** The list, as its page asks for it. */
+  /** The list to send. */
   list: ExportedList;
-  /** What the mail and its file call it: one line, at most 100 characters. */
+  /** Name of the list in the email and the file name: one line, at most 100 characters. */
   name: string;
-  /** The day on which it is sent, every week at 6:00 UTC. */
+  /** Weekday on which the list is sent, at 06:00 UTC. */
   weekday: Weekday;
 };
 
@@ -3616,51 +3616,51 @@ export type SecurityEventKind =
   /** An administrator has deleted a user. */
   | 'USER_DELETED';
 
-/** Users who get a link that confirms their email address. */
+/** Users who get an email with a link that confirms their address. */
 export type SendConfirmationLinksInput = {
-  /** At least one, at most 500. Users whose address is confirmed get no email. */
+  /** At least 1, at most 500. Users whose address is confirmed get no email. */
   userIds: Array<string>;
 };
 
-/** Input of sendContactAnswerAgain. */
+/** Answer to send again. */
 export type SendContactAnswerAgainInput = {
-  /** Id of the answer. */
+  /** Answer ID. */
   id: string;
 };
 
-/** Input of sendContactMessage. */
+/** New contact message. */
 export type SendContactMessageInput = {
   /** The item or order that the message is about. */
   about?: ContactSubjectInput | null | undefined;
-  /** Email address of the sender. It is not confirmed. At most 254 characters. */
+  /** Email address of the sender, as entered. Not verified. At most 254 characters. */
   email: string;
   /** Plain text. At most 10,000 characters. */
   message: string;
   /** Name of the sender, as entered. At most 200 characters. */
   name: string;
-  /** Telephone number. At most 50 characters. */
+  /** Phone number. Null if not set. At most 50 characters. */
   phone?: string | null | undefined;
   /** Required if `siteSettings.recaptchaSiteKey` is not null. */
   recaptchaToken?: string | null | undefined;
-  /** Subject line. At most 200 characters. */
+  /** Subject line. Null if not set. At most 200 characters. */
   subject?: string | null | undefined;
 };
 
-/** Input of sendEmail: a template, or a subject and a body; channels, users, or both. */
+/** New bulk email: a template, or a subject and a body, for newsletters, users or both. */
 export type SendEmailInput = {
-  /** Without a template: HTML of at most 100,000 characters, with placeholders, as in a template. */
+  /** Required without a template: HTML of at most 100,000 characters, with placeholders. */
   body?: string | null | undefined;
-  /** Newsletters: their subscribers of the time of sending get it. */
+  /** IDs of newsletters. All users who subscribe to one of them when it is sent get the email. */
   channelIds?: Array<string> | null | undefined;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first dispatch; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
-  /** In the future, within a year. Left out: now. */
+  /** When to send it, within the next year (UTC ISO 8601). If omitted, it is sent immediately. */
   sendAt?: string | null | undefined;
-  /** Without a template: one line of at most 200 characters, with placeholders. */
+  /** Required without a template: one line of at most 200 characters, with placeholders. */
   subject?: string | null | undefined;
-  /** A template; then neither subject nor body. */
+  /** Template ID. If set, omit subject and body. */
   templateId?: string | null | undefined;
-  /** Users who get it whatever they have subscribed to, unless they have unsubscribed from such mails. */
+  /** IDs of users who get the email regardless of their subscriptions, unless they have unsubscribed from such emails. */
   userIds?: Array<string> | null | undefined;
 };
 
@@ -3670,35 +3670,35 @@ export type SendInvitationInput = {
   url: string;
 };
 
-/** Input of sendOrderMessage. */
+/** Input of `sendOrderMessage`. */
 export type SendOrderMessageInput = {
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first message; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
-  /** The order that it is about: its buyer gets the mail. */
+  /** Order ID. The buyer gets the email. */
   orderId: string;
-  /** What it is about: one line of at most 200 characters. */
+  /** Subject: one line of at most 200 characters. */
   subject: string;
   /** Plain text, at most 5,000 characters. */
   text: string;
 };
 
-/** Input of sendPriceList. */
+/** Input of `sendPriceList`. */
 export type SendPriceListInput = {
-  /** The list, as its page asks for it. */
+  /** The list to send. */
   list: ExportedList;
-  /** What the mail and its file call it: one line, at most 100 characters. */
+  /** Name of the list in the email and the file name: one line, at most 100 characters. */
   name: string;
 };
 
-/** Input of sendTestEmail: a template, or a subject and a body. */
+/** Test email: a template, or a subject and a body. */
 export type SendTestEmailInput = {
-  /** Without a template: HTML of at most 100,000 characters, with placeholders, as in a template. */
+  /** Required without a template: HTML of at most 100,000 characters, with placeholders. */
   body?: string | null | undefined;
-  /** Without a template: one line of at most 200 characters, with placeholders. */
+  /** Required without a template: one line of at most 200 characters, with placeholders. */
   subject?: string | null | undefined;
-  /** A template; then neither subject nor body. */
+  /** Template ID. If set, omit subject and body. */
   templateId?: string | null | undefined;
-  /** Filled in for this user; left out: for the caller. */
+  /** ID of a user whose data fills the email. Default: the caller. */
   userId?: string | null | undefined;
 };
 
@@ -3724,11 +3724,11 @@ export type SetConfiguredRingSettingInput = {
   ringSettingId: string;
 };
 
-/** Input of setContactMessageStatus. */
+/** New status of a message. */
 export type SetContactMessageStatusInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
-  /** Id of the message. */
+  /** Message ID. */
   id: string;
   /** Status of the message. */
   status: ContactMessageStatus;
@@ -3754,19 +3754,19 @@ export type SetMaintenanceInput = {
   message?: string | null | undefined;
 };
 
-/** Which newsletters the caller gets. */
+/** Newsletters that the caller subscribes to. */
 export type SetNewsletterSubscriptionsInput = {
-  /** All newsletters that the user wants; others end. */
+  /** IDs of all newsletters to receive. Other subscriptions end. */
   channelIds: Array<string>;
 };
 
-/** The pages of stock that a user may see. */
+/** Pages of stock that a user may see. */
 export type SetPageAccessInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** In the place of those that they have. None: they are not restricted, and see every page. */
+  /** Replaces the pages that the user has. If empty, the user may see every page. */
   pages: Array<AccessPage>;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
@@ -3816,31 +3816,31 @@ export type SetStockNoteInput = {
 export type SetUserApprovalInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** False ends their sessions at once. */
+  /** False withdraws the approval and ends all sessions of the user. */
   isApproved: boolean;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
 /** Blocks a user, or lifts the block. */
 export type SetUserBlockInput = {
-  /** When the block ends by itself; in the future. Null: never. */
+  /** End of the block, in the future (UTC ISO 8601). Null: no end. */
   blockedUntil?: string | null | undefined;
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** True ends their sessions at once, and no link that was emailed to them works any longer. */
+  /** True ends all sessions of the user. Links that were emailed to the user stop working. */
   isBlocked: boolean;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
 /** Sets or removes an agent's domain. */
 export type SetUserDomainInput = {
-  /** A host name without scheme, port and path: no address, and not the house’s own. Null removes it. */
+  /** Host name without scheme, port and path. Not an IP address and not the server's own host. Null removes the domain. */
   domain?: string | null | undefined;
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
@@ -3848,19 +3848,19 @@ export type SetUserDomainInput = {
 export type SetUserLogoInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
+  /** JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB. Null removes the logo. */
   image?: File | null | undefined;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
-/** Sets or removes an agent's colour. */
+/** Sets or removes an agent's color. */
 export type SetUserPrimaryColorInput = {
-  /** #rgb or #rrggbb. Null removes it. */
+  /** #rgb or #rrggbb. Null removes the color. */
   color?: string | null | undefined;
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
@@ -3868,9 +3868,9 @@ export type SetUserPrimaryColorInput = {
 export type SetUserRoleInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** A new role ends their sessions at once. Links that were emailed to them stop working; if the email address is not confirmed yet, they get a new link. */
+  /** A new role ends all sessions of the user. Links that were emailed to the user stop working. If the email address is not confirmed yet, the user gets a new link. */
   role: UserRole;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
@@ -3968,27 +3968,27 @@ export type SplitDiamondSetInput = {
   id: string;
 };
 
-/** Input of startImport: a file, or the one of an earlier run, and what to do with it. */
+/** Input of `startImport`: a file or an earlier run, and options. */
 export type StartImportInput = {
-  /** How many pieces REPLACE deactivates, as a dry run or a refusal tells: needed where that is more than a third of what it may deactivate, and more than 50. */
+  /** Number of items that REPLACE deactivates, as reported by a dry run or a rejected import. Required if it is more than a third of the items that could be deactivated, and more than 50. */
   confirmRemoved?: number | null | undefined;
-  /** Tell what would happen, change nothing. */
+  /** Whether to report the expected changes without making them. */
   dryRun?: boolean;
-  /** The file: see importStock. Null: that of `fileOf`. */
+  /** File to import: see `importStock`. If null, the file of `fileOf`. */
   file?: File | null | undefined;
-  /** An earlier run, such as a dry one, whose kept file is taken. Null: `file` brings one. */
+  /** ID of an earlier run, such as a dry run, whose stored file is imported. If null, `file` is required. */
   fileOf?: string | null | undefined;
-  /** The caller's own name for this import: sent again with the same file and options, it answers the first run. With others it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key of this import. A repeated request with the same file and options returns the first run. With others it is rejected (409, IDEMPOTENCY_MISMATCH). Valid for 30 days. */
   idempotencyKey?: string | null | undefined;
-  /** The type of stock that the file has. */
+  /** Stock type of the file. */
   kind: StockKind;
-  /** What to do with other stock. */
+  /** Handling of stock that the file does not list. */
   mode?: ImportMode;
   /** How to read the file. */
   profile?: ImportProfileInput | null | undefined;
-  /** A saved profile by which the file is read. What `profile` says comes on top of it. */
+  /** ID of the saved profile for reading the file. Entries of `profile` take precedence. */
   profileId?: string | null | undefined;
-  /** Take over the rows without problems. By default a file with problems changes nothing. */
+  /** Whether to import the rows without problems. If false, a file with problems changes nothing. */
   skipInvalid?: boolean;
 };
 
@@ -4066,9 +4066,9 @@ export type StockViewStage =
   /** Whether a page of the shop lists it for them. */
   | 'PAGE';
 
-/** Input of stopPriceList. */
+/** Input of `stopPriceList`. */
 export type StopPriceListInput = {
-  /** Id of the price list. */
+  /** Price list ID. */
   id: string;
 };
 
@@ -4090,9 +4090,9 @@ export type SupportContactInput = {
   whatsapp?: string | null | undefined;
 };
 
-/** Input of undoImport. */
+/** Input of `undoImport`. */
 export type UndoImportInput = {
-  /** Id of the run. */
+  /** Import run ID. */
   id: string;
 };
 
@@ -4110,9 +4110,9 @@ export type UnshareWishlistInput = {
   id: string;
 };
 
-/** Input of unsubscribe. */
+/** Emails to unsubscribe from. */
 export type UnsubscribeInput = {
-  /** From the link of a mail. It works as often as it is used. */
+  /** Token of the unsubscribe link in an email. Can be used repeatedly. */
   token: string;
 };
 
@@ -4124,25 +4124,25 @@ export type UpdateAboutUsInput = {
   set: AboutUsPatch;
 };
 
-/** Changes an address. */
+/** Changes of an address. */
 export type UpdateAddressInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the address. */
+  /** Address ID. */
   id: string;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: AddressPatch;
-  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  /** ID of the user. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | null | undefined;
 };
 
-/** Input of updateApiKey. */
+/** Changes of an API key. */
 export type UpdateApiKeyInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
   /** Key ID. */
   id: string;
-  /** The fields to change. Omitted fields are unchanged. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: ApiKeyPatch;
   /** Owner of the key. Default: the caller. Other users: Administrators only. */
   userId?: string | null | undefined;
@@ -4156,13 +4156,13 @@ export type UpdateContactInfoInput = {
   set: ContactInfoPatch;
 };
 
-/** Input of updateEmailTemplate. */
+/** Changes of an email template. */
 export type UpdateEmailTemplateInput = {
-  /** The `version` that the change is made from; another one is refused (409, STALE_VERSION). */
+  /** The `version` that the change is based on. An outdated version is rejected (409, STALE_VERSION). */
   expectedVersion?: number | null | undefined;
-  /** Id of the template. */
+  /** Template ID. */
   id: string;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: EmailTemplatePatch;
 };
 
@@ -4174,13 +4174,13 @@ export type UpdateHomepageInput = {
   set: HomepagePatch;
 };
 
-/** Input of updateImportProfile. */
+/** Input of `updateImportProfile`. */
 export type UpdateImportProfileInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
   /** Profile ID. */
   id: string;
-  /** The fields to change. Omitted fields are unchanged. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: ImportProfilePatch;
 };
 
@@ -4192,17 +4192,17 @@ export type UpdateOrderDocumentSettingsInput = {
   set: OrderDocumentSettingsPatch;
 };
 
-/** Input of updateOrder. */
+/** Input of `updateOrder`. */
 export type UpdateOrderInput = {
-  /** The `version` that the change is made from. */
+  /** `version` of the order that the change is based on. */
   expectedVersion: number;
-  /** Which order: one that is neither completed nor cancelled. */
+  /** Order ID. The order must not be completed or cancelled. */
   id: string;
-  /** Lines to put on, to take off and to change; reference, note and addresses. */
+  /** Lines to add, remove and change; reference, note and addresses. */
   set: OrderPatch;
 };
 
-/** Input of updateSavedView. */
+/** Input of `updateSavedView`. */
 export type UpdateSavedViewInput = {
   /** The `version` that the change is made from. */
   expectedVersion: number;
@@ -4230,7 +4230,7 @@ export type UpdateUserInput = {
   email?: string | null | undefined;
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the user. */
+  /** User ID. */
   userId: string;
 };
 
@@ -4250,27 +4250,27 @@ export type UploadImageInput = {
   file: File;
 };
 
-/** Which users. Fields are joined by AND, values of a list by OR. */
+/** Filter of users. Fields are combined with AND, values of a list with OR. */
 export type UserFilter = {
-  /** At least one. */
+  /** At least one value. */
   businessTypeIds?: Array<string> | null | undefined;
-  /** Who subscribes to one of these newsletters. At least one. */
+  /** IDs of newsletters. Matches users who subscribe to at least one of them. */
   emailChannelIds?: Array<string> | null | undefined;
   /** Users with one of these IDs. At least one. */
   ids?: Array<string> | null | undefined;
-  /** Whether an Administrator has let them in. */
+  /** Whether an administrator has approved the account. */
   isApproved?: boolean | null | undefined;
-  /** Whether they are blocked now. */
+  /** Whether the user is blocked now. */
   isBlocked?: boolean | null | undefined;
-  /** Whether they have confirmed their e-mail address. */
+  /** Whether the email address is confirmed. */
   isEmailConfirmed?: boolean | null | undefined;
-  /** At least one. */
+  /** At least one value. */
   roles?: Array<UserRole> | null | undefined;
-  /** Part of an e-mail address, name, company, city or domain. */
+  /** Part of the email address, name, company, city or domain. */
   text?: string | null | undefined;
 };
 
-/** Role of a user: which rights they have. */
+/** Role of a user. Determines the user's rights. */
 export type UserRole =
   /** Has all rights, including the back office. */
   | 'ADMINISTRATOR'
@@ -4279,23 +4279,23 @@ export type UserRole =
   /** A trader. */
   | 'USER';
 
-/** One column to sort by. */
+/** Sort column with its direction. */
 export type UserSort = {
-  /** Direction. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** Column. */
+  /** Column to sort by. */
   field: UserSortField;
 };
 
-/** What users are sorted by. Ties: by id. */
+/** Sort fields of users. Ties are ordered by ID. */
 export type UserSortField =
-  /** E-mail address. */
+  /** Email address. */
   | 'EMAIL'
-  /** When they last signed in. */
+  /** When the user last signed in. */
   | 'LAST_LOGIN_DATE'
-  /** When the account was made. */
+  /** When the user registered. */
   | 'REGISTRATION_DATE'
-  /** Name of the role. */
+  /** Role, by name. */
   | 'ROLE';
 
 /** Which deliveries. Fields are joined by AND, values of a list by OR. */
@@ -4369,7 +4369,7 @@ export type WebhookEvent =
   /** `test`: sent by sendTestWebhook alone, whatever the endpoint is subscribed to. */
   | 'TEST';
 
-/** A day of the week. */
+/** Day of the week. */
 export type Weekday =
   /** Friday. */
   | 'FRIDAY'
@@ -4386,9 +4386,9 @@ export type Weekday =
   /** Wednesday. */
   | 'WEDNESDAY';
 
-/** A filter of a page. */
+/** Filter of a page. */
 export type WholeFilterInput = {
-  /** Field of the list's filter input, such as shapeIds. Unique on the page. Must match the options. At most 64 characters. */
+  /** Field of the list's filter input, such as shapeIds. Unique on the page. Must accept the values of the options. At most 64 characters. */
   field: string;
   /** Whether the filter is shown. Only administrators can read inactive filters. */
   isActive: boolean;
@@ -4396,15 +4396,15 @@ export type WholeFilterInput = {
   kind: FilterKind;
   /** Label of the filter on the page. At most 100 characters. */
   label: string;
-  /** Of a multiselect, at most 500, in their order. None: whatever the list itself has. */
+  /** Options of a multiselect, at most 500, in order. If empty, the values in the facets of the list are offered. */
   options: Array<WholeOptionInput>;
 };
 
-/** One of the values that a multiselect offers. */
+/** Option of a multiselect filter. */
 export type WholeOptionInput = {
-  /** New picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Comes before `imageUrl`. */
+  /** New picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Takes precedence over `imageUrl`. */
   image?: File | null | undefined;
-  /** Address of a picture that the house has, to be kept. */
+  /** Path of an existing picture to retain. */
   imageUrl?: string | null | undefined;
   /** Label of the option on the page. At most 100 characters. */
   label: string;
@@ -4412,15 +4412,15 @@ export type WholeOptionInput = {
   value: string;
 };
 
-/** Everything that the settings of a page say. */
+/** Complete settings of a page. */
 export type WholePageInput = {
   /** Columns in order: fields of an item, or paths such as price.total. */
   columns: Array<string>;
-  /** Left out or null: the list's own order. */
+  /** Initial sort. If omitted or null, the default order of the list. */
   defaultSort?: PageSortInput | null | undefined;
   /** Description of the items on the page. Null if not set. At most 2,000 characters. */
   description?: string | null | undefined;
-  /** All filters of the page, at most 100, in their order. One that is left out is deleted. */
+  /** All filters of the page, at most 100, in order. Omitted filters are deleted. */
   filters: Array<WholeFilterInput>;
   /** Whether the page is visible. Only administrators can read the settings of hidden pages. */
   isVisible: boolean;

@@ -108,7 +108,7 @@ export abstract class Operations {
     return this.ask(braceletsDocument, 'bracelets', variables, options);
   }
 
-  /** Cancels an order of the caller’s own while it is new (PROCESSING): its stock is for sale again. ORDER_NOT_FOUND for somebody else’s too; INVALID_REQUEST (409) once the house has taken it further, and (STALE_VERSION) when it has changed since it was looked at. Open to keys with the scope ORDERS_WRITE. */
+  /** Cancels an order of the caller while it is new (PROCESSING). Its stock is available again. ORDER_NOT_FOUND for orders of other users. INVALID_REQUEST (409) once the order is being processed. INVALID_REQUEST (STALE_VERSION) if it has changed since it was read. Open to keys with the scope ORDERS_WRITE. */
   cancelOrder(input: Keyless<Types.CancelOrderInput>, options?: AskOptions): Promise<NonNullable<Types.CancelOrderMutation['cancelOrder']>> {
     return this.ask(cancelOrderDocument, 'cancelOrder', { input: keyed(input) }, options);
   }
@@ -158,7 +158,7 @@ export abstract class Operations {
     return this.ask(eternityRingsDocument, 'eternityRings', variables, options);
   }
 
-  /** Extends a hold that the caller has placed, together with items that are only sold with its item. The price is not fixed by this either. ITEM_NOT_FOUND: 409 (NOT_FOR_SALE) if the item has a waiting list. INVALID_REQUEST 409 for a hold that has ended or was placed by an administrator, and (STALE_VERSION). Open to keys with the scope HOLDS_WRITE. */
+  /** Extends a hold that the caller placed, and the holds of items that are only sold together with its item. The price is not fixed. Errors: ITEM_NOT_FOUND, with 409 (NOT_FOR_SALE) if the item has a waiting list; INVALID_REQUEST 409 for a hold that has ended or was placed by an administrator, and for an outdated version (STALE_VERSION). Open to keys with the scope HOLDS_WRITE. */
   extendHold(input: Keyless<Types.ExtendHoldInput>, options?: AskOptions): Promise<NonNullable<Types.ExtendHoldMutation['extendHold']>> {
     return this.ask(extendHoldDocument, 'extendHold', { input: keyed(input) }, options);
   }
@@ -173,7 +173,7 @@ export abstract class Operations {
     return this.ask(genericDiamondsDocument, 'genericDiamonds', variables, options);
   }
 
-  /** The caller’s own holds, newest first: what they hold themselves, and what the house holds for them. Signed-in users only. Open to keys with the scope HOLDS_WRITE. */
+  /** Lists holds of the caller, newest first, including holds placed by administrators. Signed-in users only. Open to keys with the scope HOLDS_WRITE. */
   holds(variables: Types.HoldsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.HoldsQuery['holds']>> {
     return this.ask(holdsDocument, 'holds', variables, options);
   }
@@ -198,32 +198,32 @@ export abstract class Operations {
     return this.ask(meleeLotsDocument, 'meleeLots', variables, options);
   }
 
-  /** Moves a test order to any status, as the house would: its timeline, `orderFeed` and webhooks tell of it. ORDER_NOT_FOUND for every order that is none; INVALID_REQUEST 409 (STALE_VERSION). Test keys only: FORBIDDEN to people and other keys. Open to keys with the scope ORDERS_WRITE. */
+  /** Changes the status of a test order as an administrator would. The timeline, `orderFeed` and webhooks report the change. ORDER_NOT_FOUND for all other orders. INVALID_REQUEST 409 (STALE_VERSION). Test keys only; FORBIDDEN for users and other keys. Open to keys with the scope ORDERS_WRITE. */
   moveTestOrder(input: Keyless<Types.MoveTestOrderInput>, options?: AskOptions): Promise<NonNullable<Types.MoveTestOrderMutation['moveTestOrder']>> {
     return this.ask(moveTestOrderDocument, 'moveTestOrder', { input: keyed(input) }, options);
   }
 
-  /** The caller’s own orders, newest first. Signed-in users only. Open to keys with the scope ORDERS_READ. */
+  /** Returns the caller's orders, newest first. Signed-in users only. Open to keys with the scope ORDERS_READ. */
   myOrders(variables: Types.MyOrdersQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.MyOrdersQuery['myOrders']>> {
     return this.ask(myOrdersDocument, 'myOrders', variables, options);
   }
 
-  /** One order. ORDER_NOT_FOUND for an order of somebody else too, unless the caller is an administrator. Open to keys with the scope ORDERS_READ. */
+  /** Returns one order of the caller, or any order for administrators. ORDER_NOT_FOUND for orders of other users. Open to keys with the scope ORDERS_READ. */
   order(variables: Types.OrderQueryVariables, options?: AskOptions): Promise<NonNullable<Types.OrderQuery['order']>> {
     return this.ask(orderDocument, 'order', variables, options);
   }
 
-  /** The caller’s own orders, and then what changes of them: without a cursor it begins with all of them as they are; with the cursor of the last step it goes on from there. Nothing is left out; each order comes as it is at that moment, and may come more than once, so apply changes by id. CURSOR_EXPIRED: the cursor is older than a month; begin again. CURSOR_MISMATCH: it is of another feed or account. A row costs a tenth of what it costs in a list. Signed-in users only. Open to keys with the scope ORDERS_READ. */
+  /** Returns the caller's orders, followed by their changes. Without a cursor, the feed begins with the current state of all orders. With the cursor of the last step, it continues from there. No change is missed. An order may be returned more than once, always in its current state, so apply changes by ID. CURSOR_EXPIRED: the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: the cursor belongs to another feed or account. A row costs a tenth of a row in a list. Signed-in users only. Open to keys with the scope ORDERS_READ. */
   orderFeed(variables: Types.OrderFeedQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.OrderFeedQuery['orderFeed']>> {
     return this.ask(orderFeedDocument, 'orderFeed', variables, options);
   }
 
-  /** Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, no other buyer can order it. It does not fix the price: the item is ordered at its price at that time, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`: 409 (NOT_FOR_SALE) for items that are not for sale, or have a waiting list. INVALID_REQUEST 409 for items that the caller has on hold, (HELD_BEFORE) had on hold recently, and (TOO_MANY_HOLDS) for more holds than are allowed at one time. Open to keys with the scope HOLDS_WRITE. */
+  /** Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, no other buyer can order it. The price is not fixed; the order uses the price at its time, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`, with 409 (NOT_FOR_SALE) for items that are not available or have a waiting list. INVALID_REQUEST 409 for items that the caller has on hold, (HELD_BEFORE) had on hold recently, and (TOO_MANY_HOLDS) for more holds than allowed at one time. Open to keys with the scope HOLDS_WRITE. */
   placeHolds(input: Keyless<Types.PlaceHoldsInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceHoldsMutation['placeHolds']>> {
     return this.ask(placeHoldsDocument, 'placeHolds', { input: keyed(input) }, options);
   }
 
-  /** Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`, and need the scope PRICES_READ as well. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. Ordered lines and one-of-a-kind items leave the cart. A test key needs `items`, and takes no stock. ADDRESS_NOT_FOUND for an address that is not the caller’s. Open to keys with the scope ORDERS_WRITE. */
+  /** Places an order for the caller's cart, for some of its lines, or for items independent of the cart, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`, and also need the scope PRICES_READ. ITEM_NOT_FOUND (NOT_FOR_SALE) names cart lines as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. Ordered lines and one-of-a-kind items are removed from the cart. A test key must send `items` and reserves no stock. ADDRESS_NOT_FOUND for an address that is not the caller's. Open to keys with the scope ORDERS_WRITE. */
   placeOrder(input: Keyless<Types.PlaceOrderInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceOrderMutation['placeOrder']>> {
     return this.ask(placeOrderDocument, 'placeOrder', { input: keyed(input) }, options);
   }
@@ -238,7 +238,7 @@ export abstract class Operations {
     return this.ask(referenceListsDocument, 'referenceLists', {}, options);
   }
 
-  /** Ends one of the caller’s holds, together with items that are only sold with its item: they are for sale again. ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that has ended, and (STALE_VERSION). Open to keys with the scope HOLDS_WRITE. */
+  /** Ends a hold of the caller, and the holds of items that are only sold together with its item. The items are available again. Errors: ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that has ended, and for an outdated version (STALE_VERSION). Open to keys with the scope HOLDS_WRITE. */
   releaseHold(input: Keyless<Types.ReleaseHoldInput>, options?: AskOptions): Promise<NonNullable<Types.ReleaseHoldMutation['releaseHold']>> {
     return this.ask(releaseHoldDocument, 'releaseHold', { input: keyed(input) }, options);
   }
@@ -278,7 +278,7 @@ export abstract class Operations {
     return this.ask(stockByNumbersDocument, 'stockByNumbers', variables, options);
   }
 
-  /** All stock that the caller may see, at the caller’s prices, and then what changes of it: without a cursor it begins with the stock as it is; with the cursor of the last step it goes on from there. Nothing is left out; an item may come more than once, so apply changes by kind and id. CURSOR_EXPIRED: what you see or pay has changed, or the cursor is older than a month; begin again. CURSOR_MISMATCH: ask with the same types and filter. A row costs a tenth of what it costs in a list. Open to keys with the scope STOCK_READ. */
+  /** Returns the stock that the caller can see, at the caller's prices, followed by its changes. Without a cursor, the feed begins with the current stock. With the cursor of the last step, it continues from there. No change is missed. An item may be returned more than once, so apply changes by kind and ID. CURSOR_EXPIRED: the caller's visibility or prices have changed, or the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: send the same types and filter. A row costs a tenth of a row in a list. Open to keys with the scope STOCK_READ. */
   stockFeed(variables: Types.StockFeedQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.StockFeedQuery['stockFeed']>> {
     return this.ask(stockFeedDocument, 'stockFeed', variables, options);
   }

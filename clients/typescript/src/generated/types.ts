@@ -107,11 +107,11 @@ export type BraceletSortField =
   /** Last change. */
   | 'UPDATED_AT';
 
-/** Input of cancelOrder. */
+/** Input of `cancelOrder`. */
 export type CancelOrderInput = {
-  /** The `version` that was looked at. */
+  /** `version` of the order that was read. */
   expectedVersion: number;
-  /** The order to cancel: one of the caller’s own. */
+  /** Order ID. Must be an order of the caller. */
   id: string | number;
   /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey?: string | null | undefined;
@@ -125,11 +125,11 @@ export type CaratsRange = {
   min?: number | null | undefined;
 };
 
-/** What to do with your copy of an item. */
+/** Action to apply to your copy of the item. */
 export type ChangeAction =
-  /** Remove it: it is gone, or not for you any more. You may not have had it. */
+  /** Remove the item. It was deleted or is no longer visible to you. You may not have a copy. */
   | 'REMOVE'
-  /** Keep the item as it comes, in the place of what you have of it. */
+  /** Store the item. It replaces your copy. */
   | 'UPSERT';
 
 /** The ways in which diamonds are coloured. Treat an unknown value as FANCY. */
@@ -578,13 +578,13 @@ export type EternityRingSortField =
   /** Last change. */
   | 'UPDATED_AT';
 
-/** Input of extendHold. */
+/** Extension of a hold. */
 export type ExtendHoldInput = {
   /** The `version` of the hold that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** For so many hours in all, counted from when it was placed: later than it ends now, and no longer than the house allows. */
+  /** Total duration in hours, counted from when the hold was placed. Must end later than the hold does now. At most the server's limit. */
   hours: number;
-  /** Id of the hold: one of the caller’s own. */
+  /** ID of a hold of the caller. */
   id: string | number;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first outcome; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
@@ -659,28 +659,28 @@ export type GenericDiamondSortField =
   /** Last change. */
   | 'UPDATED_AT';
 
-/** Which holds. Fields are joined by AND. */
+/** Filter of holds. Fields are combined with AND. */
 export type HoldFilter = {
-  /** True: those that hold now. False: those that are over. Left out: all. */
+  /** True: current holds. False: ended holds. If omitted, both. */
   isCurrent?: boolean | null | undefined;
-  /** Types of the items, at least one. */
+  /** Stock types of the items. At least one. */
   kinds?: Array<StockKind> | null | undefined;
 };
 
-/** An item to hold: exactly one of the fields. */
+/** An item to hold. Set exactly one field. */
 export type HoldItemInput =
   {   /** A stone, or all that is left of a parcel. A stone of a line set comes with its set, half of a pair that is not separated with the other. */
   diamondId: string | number; jewelleryPieceId?: never; }
   |  { diamondId?: never;   /** A piece of jewellery. */
   jewelleryPieceId: string | number; };
 
-/** How a hold has ended. More may come. */
+/** How a hold ended. More values may be added. */
 export type HoldOutcome =
-  /** Its time was over. */
+  /** The hold expired. */
   | 'EXPIRED'
-  /** The item was ordered by whom it was held for. */
+  /** The holder ordered the item. */
   | 'ORDERED'
-  /** Whoever had it gave it back, or the house ended it. */
+  /** The holder or an administrator released the hold. */
   | 'RELEASED';
 
 /** A closed range of whole numbers. */
@@ -1024,27 +1024,27 @@ export type MoneyRange = {
   min?: number | null | undefined;
 };
 
-/** Input of moveTestOrder. */
+/** Input of `moveTestOrder`. */
 export type MoveTestOrderInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** The order to move: one that was placed with a test key of the same account. */
+  /** Order ID. Must be an order placed with a test key of the same account. */
   id: string | number;
   /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey?: string | null | undefined;
-  /** The new status. The same as before changes nothing. */
+  /** New status. The current status changes nothing. */
   status: OrderStatus;
 };
 
-/** Which of the caller’s own orders. Fields are joined by AND, values of a list by OR. */
+/** Filter of the caller's orders. Fields are combined with AND, values of a list with OR. */
 export type MyOrderFilter = {
-  /** Those that were placed before the order with this id. With the last id of a page the next one begins behind it, whatever has come meanwhile, and as deep as there are orders. */
+  /** Orders placed before the order with this ID. Pass the last ID of a page to get the next page; new orders do not shift it. */
   beforeId?: string | number | null | undefined;
-  /** The caller’s own reference, exactly as it was given. Several orders may have the same. */
+  /** The caller's reference, exact match. More than one order may have the same. */
   reference?: string | null | undefined;
-  /** At least one. */
+  /** At least one status. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** Those that were placed or changed then or later. Ask from some minutes before the last time, as a change is seen a little after its moment; `orderFeed` leaves nothing out. */
+  /** Orders placed or changed at or after this time. Subtract a few minutes from the time of the last request, because changes become visible with a short delay. `orderFeed` misses no change. */
   updatedSince?: string | null | undefined;
 };
 
@@ -1057,34 +1057,34 @@ export type NumberStatus =
   /** Nothing that the caller may see has it. */
   | 'UNKNOWN';
 
-/** What may happen to an order. More may come. */
+/** Kind of an order event. More kinds may be added. */
 export type OrderEventKind =
-  /** It was cancelled. */
+  /** Cancelled. */
   | 'CANCELLED'
-  /** Its reference, note or addresses were changed. */
+  /** Reference, note or addresses changed. */
   | 'DETAILS_CHANGED'
-  /** Items were put on it or taken off it, or amounts or prices of lines were changed. */
+  /** Lines added, removed or changed in amount or price. */
   | 'LINES_CHANGED'
-  /** The house has written to its buyer: `message`. */
+  /** Message sent to the buyer: `message`. */
   | 'MESSAGE_SENT'
-  /** It was placed: by its buyer, or by the house for them. */
+  /** Placed by the buyer, or created by an administrator. */
   | 'PLACED'
-  /** Sold items went back on sale: `note` says which, and why. */
+  /** Sold items put back on sale. `note` has the items and the reason. */
   | 'RETURNED_TO_STOCK'
-  /** It moved to another status, but for being cancelled. */
+  /** Moved to another status except CANCELLED. */
   | 'STATUS_CHANGED';
 
-/** Where an order stands. An administrator may move it from any status to any other. */
+/** Status of an order. Administrators may change it from any status to any other. */
 export type OrderStatus =
-  /** Its stock is back on sale. REST: 1. */
+  /** Cancelled. Its stock is available again. REST: 1. */
   | 'CANCELLED'
-  /** Its stock is sold. REST: 4. */
+  /** Completed. Its stock is sold. REST: 4. */
   | 'COMPLETED'
-  /** On its way. REST: 3. */
+  /** Shipped. REST: 3. */
   | 'DELIVERY'
-  /** Waiting for the payment. REST: 2. */
+  /** Awaiting payment. REST: 2. */
   | 'PAYMENT'
-  /** Just placed; its stock is on hold for the buyer. REST: 0. */
+  /** New order. Its stock is reserved for the buyer. REST: 0. */
   | 'PROCESSING';
 
 /** Which page of a table. `index` × `size` may be at most 10,000. */
@@ -1105,31 +1105,31 @@ export type ParcelAmountInput = {
   ringSize?: string | null | undefined;
 };
 
-/** Input of placeHolds. */
+/** Items to hold. */
 export type PlaceHoldsInput = {
-  /** For so many hours, at most as many as the house allows (48 unless it says otherwise). Left out: those. */
+  /** Duration in hours, at most the server's limit (default 48). If omitted, the limit applies. */
   hours?: number | null | undefined;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first holds; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
-  /** 1 to 100 items, each once. A set or pair comes whole. */
+  /** 1 to 100 items without duplicates. Sets and pairs are held as a whole. */
   items: Array<HoldItemInput>;
-  /** The caller’s own words on it, for whom it is for instance: at most 200 characters. The house reads them. */
+  /** Note of the caller, for example the customer's name. At most 200 characters. Administrators can read it. */
   note?: string | null | undefined;
 };
 
-/** Input of placeOrder. */
+/** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** Invoice address: an ID from the buyer's address book. Null: the primary address. */
+  /** Invoice address: an ID from the buyer's address book. If null, the primary address. */
   billingAddressId?: string | number | null | undefined;
-  /** 1 to 500 lines of the caller’s cart. A line of a set orders its whole set. If neither these nor `items` are given, people order the whole cart, and API keys get INVALID_REQUEST. */
+  /** IDs of 1 to 500 lines of the caller's cart. A line of a set orders the whole set. If both this and `items` are omitted, users order the whole cart and API keys get INVALID_REQUEST. */
   cartLineIds?: Array<string | number> | null | undefined;
-  /** Delivery address: an ID from the buyer's address book. Null: the primary address. */
+  /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | number | null | undefined;
-  /** The total that the buyer agreed to. If the order now comes to another total, it is refused (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item and does not fix its price. */
+  /** The total that the buyer agreed to. If the current total differs, the order is rejected (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item but does not fix its price. */
   expectedTotal?: number | null | undefined;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
-  /** 1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
+  /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
   /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
@@ -1137,11 +1137,11 @@ export type PlaceOrderInput = {
   reference?: string | null | undefined;
 };
 
-/** Input of releaseHold. */
+/** Hold to release. */
 export type ReleaseHoldInput = {
   /** The `version` of the hold that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Id of the hold: one of the caller’s own. */
+  /** ID of a hold of the caller. */
   id: string | number;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first outcome; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
@@ -1247,23 +1247,23 @@ export type SortDirection =
   /** Highest, latest, Z or worst first. */
   | 'DESC';
 
-/** Narrows a feed: for each type that is followed, a filter as its list takes it. An item that no longer meets the filter is a REMOVE, also if only its availability has changed. Feeds refuse filter fields that depend on more than the item and its orders; their descriptions end with "Refused by feeds.", and the error names the field. */
+/** Filter of a feed, per stock type, with the fields of list filters. An item that no longer meets the filter is reported as REMOVE, even if only its availability has changed. Filter fields that depend on more than the item and its orders are rejected. Their descriptions end with "Refused by feeds.", and the error names the field. */
 export type StockFeedFilter = {
-  /** Which bracelets; without it, all. */
+  /** Filter of bracelets. If omitted, all of them. */
   bracelets?: BraceletFilter | null | undefined;
-  /** Which custom necklaces; without it, all. */
+  /** Filter of custom necklaces. If omitted, all of them. */
   customNecklaces?: CustomNecklaceFilter | null | undefined;
-  /** Which diamonds; without it, all. */
+  /** Filter of diamonds. If omitted, all of them. */
   diamonds?: DiamondFilter | null | undefined;
-  /** Which eternity rings; without it, all. */
+  /** Filter of eternity rings. If omitted, all of them. */
   eternityRings?: EternityRingFilter | null | undefined;
-  /** Which generic diamonds; without it, all. */
+  /** Filter of generic diamonds. If omitted, all of them. */
   genericDiamonds?: GenericDiamondFilter | null | undefined;
-  /** Which jewellery pieces; without it, all. */
+  /** Filter of jewellery pieces. If omitted, all of them. */
   jewelleryPieces?: JewelleryPieceFilter | null | undefined;
-  /** Which melee lots; without it, all. */
+  /** Filter of melee lots. If omitted, all of them. */
   meleeLots?: MeleeLotFilter | null | undefined;
-  /** Which ring settings; without it, all. */
+  /** Filter of ring settings. If omitted, all of them. */
   ringSettings?: RingSettingFilter | null | undefined;
 };
 

@@ -48,8 +48,8 @@ export class ExportResolver {
   @Mutation(() => ExportStockPayload, {
     nullable: true,
     description:
-      'Offers stock of one type as a file: in a layout that can be imported again without changes, in the layout' +
-      'of a partner, or as a customer sees it. CSV cells that a spreadsheet would run as formulas begin with an apostrophe, which imports' +
+      'Offers stock of one type as a file: in a layout that can be imported again without changes, in the layout ' +
+      'of a partner, or as a customer sees it. CSV cells that a spreadsheet would run as formulas begin with an apostrophe, which imports ' +
       'remove. Administrators only.',
   })
   exportStock(
@@ -63,7 +63,7 @@ export class ExportResolver {
   @Mutation(() => ExportListPayload, {
     nullable: true,
     description:
-      "Offers all pages of a list as a file, with the columns that the caller may read, at the caller's prices. CSV cells that a" +
+      "Offers all pages of a list as a file, with the columns that the caller may read, at the caller's prices. CSV cells that a " +
       'spreadsheet would run as formulas begin with an apostrophe. Limit per caller: RATE_LIMITED after 30 in 15 minutes.',
   })
   exportList(

@@ -14,9 +14,9 @@ export class ImportResolver {
   @Mutation(() => ImportStockPayload, {
     nullable: true,
     description:
-      'Imports a file of one stock type, all or nothing. A file with problems is rejected with INVALID_REQUEST and the problems in' +
-      '`details` (`rows.12.Carat`, with row, column, value and code), unless `skipInvalid` is true. A dry run returns the problems in the report.' +
-      'A blank cell clears its field. A field without a column is unchanged. INVALID_REQUEST also for profile options that do not apply' +
+      'Imports a file of one stock type, all or nothing. A file with problems is rejected with INVALID_REQUEST and the problems in ' +
+      '`details` (`rows.12.Carat`, with row, column, value and code), unless `skipInvalid` is true. A dry run returns the problems in the report. ' +
+      'A blank cell clears its field. A field without a column is unchanged. INVALID_REQUEST also for profile options that do not apply ' +
       'to the stock type, such as the discount format for a type without discounts. Administrators only.',
   })
   async importStock(

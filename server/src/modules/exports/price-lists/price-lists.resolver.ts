@@ -71,7 +71,7 @@ export class PriceListsResolver {
   @Mutation(() => SendPriceListPayload, {
     nullable: true,
     description:
-      "Sends a list to the caller by email as XLSX, once, at the caller's prices at the time of sending. FORBIDDEN if the query uses fields" +
+      "Sends a list to the caller by email as XLSX, once, at the caller's prices at the time of sending. FORBIDDEN if the query uses fields " +
       'that the caller may not read. Limit per caller: RATE_LIMITED after 10 in 15 minutes. Signed-in users only.',
   })
   sendPriceList(
@@ -84,7 +84,7 @@ export class PriceListsResolver {
   @Mutation(() => SchedulePriceListPayload, {
     nullable: true,
     description:
-      'Schedules a weekly email with a list for the caller, until it is stopped here or by the link in each email. INVALID_REQUEST' +
+      'Schedules a weekly email with a list for the caller, until it is stopped here or by the link in each email. INVALID_REQUEST ' +
       '(409) if the caller already has 10 lists. Signed-in users only.',
   })
   async schedulePriceList(

@@ -27,7 +27,7 @@ class OrderLineInput {
   item!: BasketItemInput;
 
   @Price(
-    'Price of the line for the buyer. For a set, the price of the whole set, distributed over its stones in proportion to their prices.' +
+    'Price of the line for the buyer. For a set, the price of the whole set, distributed over its stones in proportion to their prices. ' +
       "If omitted, the buyer's current price. Required for items without a price.",
   )
   totalPrice?: number | null;
@@ -43,7 +43,7 @@ export class OrderLineChangeInput {
   totalPrice?: number | null | undefined;
 
   @Price(
-    'For a line of a set: price of the whole set for the buyer, distributed over its stones in proportion to their prices.' +
+    'For a line of a set: price of the whole set for the buyer, distributed over its stones in proportion to their prices. ' +
       'Send it once per set, and without prices of single lines of the set.',
   )
   setTotalPrice?: number | null | undefined;

@@ -101,7 +101,7 @@ test('nothing is done: a command is refused before it begins', async () => {
 test('only test keys ask for errors, and only by names that there are', async () => {
   for (const token of [partner.token, partner.liveKey]) {
     const { rest, error } = await provoke(token, 'ITEM_NOT_FOUND');
-    const details = [{ path: 'Facet-Test-Error', message: 'is for test keys only' }];
+    const details = [{ path: 'Facet-Test-Error', message: 'is only available to test keys' }];
     expect([rest.status, rest.body]).toEqual([400, expect.objectContaining({ errorCode: 90, details })]);
     expect(error?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details });
   }

@@ -12,11 +12,11 @@ export interface OrderColumn {
   readonly value: RawBuilder<unknown>;
   /** The value is text, whose order depends on the collation of the database. */
   readonly isText: boolean;
-  /** `asc` or `desc`, with `nulls last` where the value can be null. */
+  /** `asc` or `desc`, with `nulls last` if the value can be null. */
   readonly direction: RawBuilder<unknown>;
 }
 
-/** The rows of a list as SQL: which rows `d` of a table it has, and in which order. */
+/** The rows of a list as SQL: rows `d` of a table, conditions and order. */
 export interface ListQuery {
   readonly table: string;
   /** The rows that the viewer may see. */

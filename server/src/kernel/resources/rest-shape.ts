@@ -107,8 +107,8 @@ function fieldsOf(type: ResourceClass): RestField[] {
 }
 
 /**
- * Returns the REST schema and presenter of a resource, with the fields that are scalars, enums or resources with a shape.
- * Fields for administrators are left out. Call it after the shapes of nested resources.
+ * Returns the REST schema and presenter of a resource, with the fields that are scalars, enums or resources with a
+ * shape. Fields for administrators are omitted. Call it after the shapes of nested resources.
  */
 export function restShape<Row extends object>(
   type: ResourceClass,

@@ -22,17 +22,16 @@ import { unknownFieldsCheck } from './unknown-fields.ts';
 interface Multipart {
   readonly file: Upload;
   readonly fields: Readonly<Record<string, string>>;
-  /** Removes the spooled file. */
+  /** Removes the temporary file. */
   discard(): Promise<void>;
 }
 
-/** Largest size of the text fields and boundaries around the file, in bytes. */
+/** Maximum size of the text fields and boundaries around the file, in bytes. */
 const formOverhead = 20_000_000;
 
 interface FormLimits {
-  /** Largest size of the file. */
+  /** Maximum size of the file, in bytes. */
   readonly maxBytes: number;
-  /** Names of the text fields. */
   readonly textFields: readonly string[];
 }
 
@@ -69,7 +68,7 @@ async function readMultipart(
 }
 
 const unknownPart = (name: string, textFields: readonly string[]): AppError =>
-  invalid(name, `is no field of this form: it takes ${['file', ...textFields].join(', ')}`);
+  invalid(name, `is an unknown field of this form: it accepts ${['file', ...textFields].join(', ')}`);
 
 interface RouterOptions {
   routes: readonly Route[];
@@ -77,7 +76,7 @@ interface RouterOptions {
   /** Buffers whole lists and files for slow clients. */
   spools: Spools;
   uploads: UploadFolders;
-  /** Largest file of an import, in bytes. */
+  /** Maximum size of an import file, in bytes. */
   maxFileBytes: number;
 }
 
@@ -126,8 +125,8 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
       });
     }
     throw new AppError('ITEM_NOT_FOUND', {
-      details: [{ path: '', message: 'there is no such call' }],
-      explanation: 'There is no such call. All of them are described at /api/docs.',
+      details: [{ path: '', message: 'the path does not exist' }],
+      explanation: 'This path does not exist. All calls are documented at /api/docs.',
     });
   });
   router.use(errorHandler);
@@ -157,7 +156,7 @@ function allowedMethods(routes: readonly Route[]): (path: string) => string[] {
 }
 
 interface ReadBody extends Pick<RestRequest, 'body' | 'file'> {
-  /** Removes the spooled file. */
+  /** Removes the temporary file. */
   discard(): Promise<void>;
 }
 

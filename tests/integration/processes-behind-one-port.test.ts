@@ -54,7 +54,7 @@ async function processesOf({ pid }: ServerProcess): Promise<number[]> {
 /** The numbers of both processes, when `started` have begun to serve since the beginning. */
 async function bothOf(supervisor: ServerProcess, started: number): Promise<number[]> {
   await until(
-    async () => said(supervisor, 'a server process serves'),
+    async () => said(supervisor, 'a server process is ready'),
     (times) => times === started,
   );
   return processesOf(supervisor);

@@ -63,7 +63,11 @@ describe('a file that cannot be read changes nothing', () => {
       new Uint8Array([...bytes(`${header}\nÄ1,RB,1,100\n`, 'utf8'), ...bytes('Ä2,RB,1,100\n', 'latin1')]),
       /not UTF-8 text: line 3/,
     ],
-    ['an encoding that nobody can tell', bytes(`${header}\nA1,RB,1,100\n\x81\x8d,RB,1,100\n`, 'latin1'), /unknown encoding, see line 3/],
+    [
+      'an encoding that nobody can tell',
+      bytes(`${header}\nA1,RB,1,100\n\x81\x8d,RB,1,100\n`, 'latin1'),
+      /unknown encoding, see line 3/,
+    ],
     ['half a character of UTF-16', bytes(`\uFEFF${header}\nA1,RB,1,100\n`, 'utf16le').slice(0, -1), /damaged UTF-16LE/],
     [
       'cut in the middle of a character',

@@ -13,7 +13,7 @@ const checkMs = 60_000;
 /** How often changes are read without a notification: LISTEN may not work through a connection pooler. */
 const unaskedMs = 10_000;
 
-/** What the column store needs. */
+/** Dependencies of the column store. */
 export interface StoreDeps {
   readonly orm: MikroORM;
   readonly log: Logger;
@@ -32,7 +32,7 @@ export interface RunningColumnStore extends ColumnStore {
   stop(): Promise<void>;
 }
 
-/** Keeps copies of large tables as columns in memory (DuckDB), and updates them with the change log. */
+/** Creates the column store: copies of large tables as columns in memory (DuckDB), updated by the change log. */
 export async function createColumnStore({ orm, log, dataDir, tables, from }: StoreDeps): Promise<RunningColumnStore> {
   const folder = await openSpoolFolder(dataDir, 'columns');
   const copies = new Map(

@@ -10,7 +10,7 @@ import { escaped } from '../page/html.ts';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** An entry of a sitemap. */
+/** Entry of a sitemap. */
 interface Location {
   /** An absolute URL. */
   readonly address: string;

@@ -73,7 +73,7 @@ export class Supervisor {
     const process = new ServerProcess(cluster.fork());
     this.#processes.add(process);
     void process.isReady.then((isReady) => {
-      if (isReady) this.#log.info({ process: process.pid }, 'a server process is ready');
+      if (isReady) this.#log.info({ process: process.pid }, 'a server process has started');
     });
     void process.ended.then(() => this.#hasEnded(process));
     return process;

@@ -45,7 +45,7 @@ function tellFindings(found: readonly Told[], counts: ImportReport['problemCount
   const untold = count - Math.min(found.length, toldAtOnce);
   if (untold === 0) return;
   const kinds = counts.map((kind) => `${kind.count.toLocaleString('en')} ${kind.code}`).join(', ');
-  process.stderr.write(`and ${untold.toLocaleString('en')} more ${noun}; of all there are ${kinds}\n`);
+  process.stderr.write(`and ${untold.toLocaleString('en')} more ${noun}; in total: ${kinds}\n`);
 }
 
 /** Prints the result of an import or a dry run: findings to standard error, counts to standard output. */

@@ -41,7 +41,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const at = path ? { path } : {};
   const known = knownFault(error);
   if (known) {
-    // The messages of plugins are kept; the text of a database error is not shown.
+    // Messages of plugins are passed on; the text of a database error is not shown.
     const isWorded = thrownAs(error) === known && message !== generalError;
     const text = isWorded ? message : known.graphqlMessage;
     const { code, errorCode, explanation, reason, details, retryAfterSeconds, facts } = known;

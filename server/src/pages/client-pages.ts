@@ -12,7 +12,7 @@ const clientPage = Type.Object({
   titles: Type.Record(Type.String(), Type.String()),
   /** Description for search engines, one or two sentences. */
   description: Type.Union([Type.String(), Type.Null()]),
-  /** Valid values of path parameters, if the client knows them. */
+  /** Valid values of path parameters. Omitted for parameters that depend on data. */
   parameters: Type.Record(Type.String(), Type.Array(Type.String())),
   /** Search engines may index the page. */
   isForSearch: Type.Boolean(),

@@ -69,7 +69,7 @@ const setUpQueues = (orm: MikroORM, handlers: readonly JobHandler[], log: Logger
 /** Opens the job queues in the same PostgreSQL database (pg-boss, schema `pgboss`). */
 export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promise<JobRunner> {
   await setUpQueues(orm, handlers, log);
-  // Opened after the queues exist, so that it knows them. Looking up a queue while a transaction adds a job would
+  // Opened after the queues exist, so that they are cached. Looking up a queue while a transaction adds a job would
   // take a second connection, and many concurrent transactions would deadlock on the pool.
   const sender = await openSender(orm, log);
   let worker: PgBoss | undefined;

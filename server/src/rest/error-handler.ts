@@ -14,7 +14,8 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   const { errorCode, message, explanation, details, status, reason, retryAfterSeconds, facts } =
     known ?? new AppError('INTERNAL_ERROR');
   if (res.headersSent) {
-    // Part of the response has been sent: only a cut connection tells the client that the rest is missing.
+    // Part of the response has been sent. Closing the connection is the only way to show the client that the rest is
+    // missing.
     res.destroy();
     return;
   }

@@ -200,7 +200,10 @@ async function send(
   else res.status(status).json(body);
 }
 
-/** Returns the reader of the query of a route. Unknown parameters are refused for API keys, and if the route says so. */
+/**
+ * Returns the reader of the query of a route. Unknown parameters are refused for API keys, and if the route is
+ * strict.
+ */
 function queryReader(route: Route): (req: Request, ctx: RequestContext) => Record<string, string> {
   const { isQueryStrict, query } = route.describes;
   const declared = Object.keys(query?.properties ?? {});

@@ -7,7 +7,7 @@ export const OptionalVersion = (): PropertyDecorator => all(IsInt(), IsOptional(
 
 /**
  * The version on which a change is based. Required in GraphQL. Optional in REST, because its documented clients do
- * not know versions.
+ * not send versions.
  */
 export const ExpectedVersion = (): PropertyDecorator =>
   all(

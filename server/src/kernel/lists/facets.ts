@@ -5,7 +5,7 @@ import type { ListCondition } from './list-query.ts';
 export interface KnownOption {
   /** As the database returns it, as text. */
   readonly stored: string;
-  /** As the filter takes it. */
+  /** Value for the filter. */
   readonly value: string;
   readonly label: string;
 }

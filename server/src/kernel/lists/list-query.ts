@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 
 /** One part of a filter: a condition over the row `d`. */
 export interface ListCondition {
-  /** The filter field, such as `shapeIds`. A facet lifts the condition of its own field. */
+  /** Name of the filter field, such as `shapeIds`. A facet ignores the condition of its field. */
   readonly name: string;
   readonly condition: RawBuilder<boolean>;
 }
@@ -29,7 +29,7 @@ export interface ListQuery {
   readonly isInTransaction: boolean;
 }
 
-/** Identifies what a list returns. */
+/** Cache key of a list. */
 export interface ListKey {
   /** Names the viewer's rights and prices, the filter, and anything else that the result depends on, except the revision. */
   readonly key: string;

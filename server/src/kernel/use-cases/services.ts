@@ -145,7 +145,7 @@ export interface DownloadClaims {
   readonly userId: number;
   /** The API key that requested it. Omitted if the user did. */
   readonly keyPublicId?: string;
-  /** The impersonation in which an administrator asked for it. Omitted if the user asked. */
+  /** The impersonation in which an administrator requested it. Omitted if the user did. */
   readonly viewingId?: number;
   /** Name of the file, such as a route. */
   readonly file: string;

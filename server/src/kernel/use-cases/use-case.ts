@@ -208,7 +208,7 @@ const inTransaction =
       minTimeout: 0,
       shouldRetry({ error, attemptNumber: attempt }) {
         if (!hasCode(error, lostAgainstOthers)) return false;
-        ctx.log.info({ err: error, attempt }, 'transaction is retried');
+        ctx.log.info({ err: error, attempt }, 'retrying the transaction');
         return true;
       },
     });

@@ -48,7 +48,7 @@ const diamondPage = itemPage({
       name: parcelStones > 1 ? `${name}, ${parcelStones} stones` : name,
       description: sentence(
         name,
-        report && report.code !== 'NONE' ? `with a report of ${report.label}` : null,
+        report && report.code !== 'NONE' ? `with ${report.label} report` : null,
         `stock number ${stone.stockNumber}`,
       ),
       list: { title: 'Diamonds', path: `/diamonds/${collections[0] ?? 'white'}` },

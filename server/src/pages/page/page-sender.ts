@@ -76,7 +76,7 @@ export function pageSender({
     };
   };
 
-  /** Without the database, the server does not know the brand of the site and omits it. */
+  /** Without the database, the brand of the site is unknown and omitted. */
   const nameless =
     (req: Request, page: ClientPage | null) =>
     (error: unknown): Answer => {

@@ -162,7 +162,7 @@ class Turns {
     if (this.waiting >= this.#mostWaiting) throw unavailable();
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(this.#refusal()), limits.turnMs);
-    // The signal removes waiting work from the queue. Running work has limits of its own.
+    // The signal removes waiting work from the queue. Running work has separate limits.
     return this.#queue.add(
       () => {
         clearTimeout(timer);

@@ -45,7 +45,7 @@ const areas = new Set(['api', 'graphql', 'exports', 'documents', 'media', 'asset
 
 /** Label with few values: paths with IDs would create a time series each. */
 const areaOf = (path: string): string => {
-  // The duration of an open page says nothing about response times.
+  // The duration of an open page is not a response time.
   if (path === '/graphql/stream') return 'streams';
   const [, first = ''] = path.split('/');
   return areas.has(first) ? first : 'client';

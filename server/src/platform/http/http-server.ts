@@ -160,7 +160,7 @@ export async function closeServer(server: Server, { isReplaced }: { isReplaced: 
   });
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);
   const tidying = setInterval(() => server.closeIdleConnections(), handoverMs);
-  // The supervisor may still hand over connections to this process until it knows that the process is closing.
+  // The supervisor may pass connections to this process until it receives the message that the process is closing.
   if (isReplaced) await sleep(handoverMs);
   await closed;
   clearTimeout(cut);

@@ -12,7 +12,7 @@ export const isOfTest = (facts: object): boolean => 'isTest' in facts && facts.i
 /** Returns whether a request was sent with a test key. */
 export const isTest = ({ key }: Pick<RequestContext, 'key'>): boolean => key?.isTest ?? false;
 
-/** The request header by which a program with a test key asks for an error. */
+/** Request header in which a program with a test key requests an error. */
 export const testErrorHeader = 'Facet-Test-Error';
 
 const isCode = (name: string): name is ErrorCode => Object.hasOwn(errorCatalogue, name);

@@ -15,8 +15,8 @@ export interface JobHandler {
   /** Cron expression (UTC) of a scheduled job. */
   readonly schedule?: string;
   /**
-   * Maximum number of concurrent jobs per process, each passed on its own. Default: a batch is fetched and passed
-   * together.
+   * Number of workers per process, each with one job at a time. Default: one worker, which fetches and runs jobs in
+   * batches.
    */
   readonly atOnce?: number;
   handle(ctx: JobContext, data: unknown): Promise<void>;

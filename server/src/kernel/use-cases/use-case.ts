@@ -218,8 +218,8 @@ const inTransaction =
 const lostAgainstOthers = ['40001', '40P01'];
 
 /**
- * Canceled by the statement timeout. The lock timeout starts again whenever another transaction in the queue for a row
- * gives up, so that only the statement timeout ends such a wait. No other statement of a command takes that long.
+ * Canceled by the statement timeout. The lock timeout restarts whenever another transaction in the queue for a row
+ * gives up, so only the statement timeout ends such a wait. No other statement of a command takes that long.
  */
 const statementTooLong = ['57014'];
 const inLine = 'another request is changing the same record; nothing was changed';

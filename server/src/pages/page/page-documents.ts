@@ -42,8 +42,8 @@ function askedFor(req: Request): { readonly address: string; readonly form: Form
 }
 
 /**
- * Sends the document of a page: as Markdown to clients that prefer Markdown or plain text to HTML and at the address
- * with `.md`, and as plain HTML at the address with `.html`. Only the server's main domain has documents, not agents'
+ * Sends the document of a page. Clients that prefer Markdown or plain text to HTML get Markdown, as at the address
+ * with `.md`. The address with `.html` returns plain HTML. Only the server's main domain has documents, not agents'
  * domains.
  */
 export function pageDocuments(options: PageDocumentOptions): RequestHandler {

@@ -37,9 +37,9 @@ function requirePrimary(em: EntityManager): void {
 }
 
 /**
- * Reads the next changes of some subjects, at most `limit`, and only those that meet `isAsked`. A caller that reads the
- * changed items in the same transaction, or later, sees each at least as it was after its last change of the step. An item
- * that changes again is in a later step again. Throws 503 UNAVAILABLE on a replica.
+ * Reads the next changes of some subjects, at most `limit`, and only those that match `isAsked`. Read the changed
+ * items in the same transaction or later: each is then at least as new as its last change of the step. An item that
+ * changes again is in a later step again. Throws 503 UNAVAILABLE on a replica.
  */
 export async function followLog(
   em: EntityManager,

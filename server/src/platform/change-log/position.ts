@@ -78,8 +78,8 @@ export function positionFrom({ origin, xid, id, at, running }: PositionRow): Log
 }
 
 /**
- * Returns whether the log still contains all changes since a position. It does not if the days after it have been
- * dropped, or if the database is a different one or was restored from an older backup.
+ * Returns whether the log still contains all changes since a position. False if the days after it have been dropped,
+ * if the database is a different one, or if it was restored from an older backup.
  */
 export async function isKnownPosition(em: EntityManager, { origin, last }: LogPosition): Promise<boolean> {
   const row = await queryIn(em, { type: 'write' })

@@ -69,7 +69,7 @@ class SharedReading<T> {
  */
 
 /**
- * Returns the revision of some subjects: a short text that changes with every commit that touched one of them, and
+ * Returns the revision of some subjects, a short text. It changes with every commit that touched one of them, and
  * when rows get another meaning through time alone (`next_moment` of the migrations). It never changes otherwise. It
  * contains the ID of the database, so that another database of the server has other revisions. All revisions are read
  * together, once per entity manager (request, transaction or snapshot). Later calls of the request get the same,
@@ -214,8 +214,8 @@ function compileRevisions(em: EntityManager, hasReplicas: boolean) {
 }
 
 /**
- * Returns when one of some subjects last changed for other transactions, which is when the writing transaction ended,
- * or last got another meaning through time alone (`last_moment` of the migrations). Null if none has changed. Later
+ * Returns when one of some subjects last changed. For a write, this is the end of the transaction. Rows that get
+ * another meaning through time alone count too (`last_moment` of the migrations). Null if none has changed. Later
  * results are never earlier times, and none is in the future. Also accepts subjects that store only their latest
  * change (`note_change`). One statement, with constant cost for any table size.
  */

@@ -2,8 +2,8 @@ import type { PoolConfig } from 'pg';
 
 /**
  * Time limits for the parts of a request, in milliseconds. Together they limit a request to 10 s, regardless of the
- * database: 3 s for a slot or connection, 3 s for a lock, 6 s for a statement, and 6.5 s without data for a dead
- * connection. The first computation of facets of a million items takes about 3.5 s.
+ * database. A slot or connection is awaited for 3 s, a lock for 3 s, a statement for 6 s. A connection without data
+ * for 6.5 s counts as dead. The first computation of facets of a million items takes about 3.5 s.
  */
 export const limits = {
   turnMs: 3_000,

@@ -42,10 +42,10 @@ interface Caller {
 }
 
 /**
- * Admits requests before they cause any work. Each caller (a user, an API key, or the address of anonymous clients)
- * has a separate limit, so that a flood from one does not delay the others. Requests beyond it wait, then get 429
- * RATE_LIMITED. If too many requests wait for the database, callers get 503 UNAVAILABLE, anonymous clients before
- * signed-in users.
+ * Admits requests before they cause any work. Each caller has a separate limit: a user, an API key, or the address of
+ * anonymous clients. A flood from one caller therefore does not delay the others. Requests beyond the limit wait,
+ * then get 429 RATE_LIMITED. If too many requests wait for the database, callers get 503 UNAVAILABLE, anonymous
+ * clients before signed-in users.
  */
 export class Admission {
   readonly #deps: AdmissionDeps;

@@ -12,9 +12,9 @@ async function fontFile(url: string): Promise<Font> {
 const ligatures = /[\ufb00-\ufb06]/;
 
 /**
- * Makes every glyph remember its character. The first one would be cached otherwise: a glyph first used as part of
- * another, such as the Z of Ẑ, would have no character in all later documents and could not be searched or copied
- * there.
+ * Registers the character of every glyph in advance, because the library stores the first one it meets. A glyph first
+ * used as part of another, such as the Z of Ẑ, would otherwise have no character. It could not be searched or copied
+ * in any later document.
  */
 function nameLetters(font: Font): void {
   const isUsual = (codePoint: number): boolean => {

@@ -43,7 +43,7 @@ const longestWait = 30_000;
 const mostBytes = 4_000_000_000;
 
 /**
- * Opens the buffers of a process. Content is read from the database at full speed in one snapshot, and stored in
+ * Opens the buffers of a process. Content is read from the database at full speed, in one snapshot. It is stored in
  * memory or, if it is long, compressed in a file below `DATA_DIR`. Clients read it from there at their own pace.
  */
 export async function openSpools(dataDir: string, log: Logger): Promise<Spools> {

@@ -27,7 +27,7 @@ const errorSchema: JsonSchema = {
   title: 'ApiError',
   type: 'object',
   description:
-    'Error of a failed call. The call has changed nothing. Only after UNAVAILABLE this is uncertain: use an `Idempotency-Key` to repeat the call safely.',
+    'Error of a failed call, which has changed nothing. UNAVAILABLE is the exception, because the outcome is unknown: send an `Idempotency-Key` so that the call can be repeated safely.',
   properties: {
     errorCode: {
       type: 'integer',
@@ -53,7 +53,7 @@ const errorSchema: JsonSchema = {
     facts: {
       type: 'object',
       description:
-        'More data about the error. `import`: for a refused file, the number of its problems in total and per code, and a link to them, or the number of items that it would remove. `order`: for changed prices, the new total and lines.',
+        'More data about the error. `import`, for a refused file: the number of problems in total and per code with a link to them, or the number of items that it would remove. `order`, for changed prices: the new total. `key`: the missing scope.',
     },
     requestId: { type: ['string', 'number'], description: 'ID of the request, as in the logs of the server.' },
   },

@@ -12,8 +12,8 @@ export class SilentConnection extends Error {
 
 /**
  * Pooled connection that always frees its place in the pool. If it is lost while it is in use, it is returned and
- * replaced immediately, because users do not always return it (Kysely's transactions return it only if a commit or
- * rollback is possible). Returning it twice has no effect.
+ * replaced immediately. Users do not always return it: Kysely's transactions do so only if a commit or rollback is
+ * possible. Returning it twice has no effect.
  *
  * While it is in use, it also counts as lost if no data has arrived for some seconds: an operating system detects a
  * dead network only after a quarter of an hour.

@@ -16,8 +16,8 @@ const batchRows = 50;
 
 /**
  * Yields the rows of a sheet from its header on, padded to its width. `pieces` is the XML of the sheet. Throws
- * INVALID_REQUEST for too many rows, and for cells that are merged over several rows, because only the first of these
- * rows would have the value.
+ * INVALID_REQUEST for too many rows. Also for cells that are merged over several rows, of which only the first would
+ * have the value.
  */
 async function* rowsFromHeader(
   pieces: AsyncIterable<string>,

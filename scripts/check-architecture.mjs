@@ -27,7 +27,6 @@ function exportedNames(source) {
   return lists.filter((name) => name.trim() !== '').length + declarations.length;
 }
 
-/** Returns the `index.ts` files with too many exports. */
 function wideIndexes(sources) {
   return sources.flatMap(([file, source]) => {
     const count = exportedNames(source);

@@ -59,7 +59,6 @@ await main(async () => {
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });
 
-/** Prints a heading with the elapsed seconds. */
 function heading(text) {
   console.log(`\n=== ${text} (${Math.round(performance.now() / 1000)} s) ===\n`);
 }

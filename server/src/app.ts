@@ -54,7 +54,6 @@ export interface AppDeps {
   orm: MikroORM;
   services: Services;
   log: Logger;
-  /** Folder of the built client. */
   clientFolder?: string;
 }
 

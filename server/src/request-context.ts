@@ -122,7 +122,6 @@ async function noteRefusal(
   if (fault === null) await rateLimits.consume('apiKey', { ip: origin.ip, email: '' });
 }
 
-/** Reads a token or key. */
 async function proofOf(
   reader: Reader,
   token: string,

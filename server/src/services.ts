@@ -42,7 +42,6 @@ interface ServiceDeps {
   log: Logger;
   /** Subscribers of events. Default: all subscribers; tests may add others. */
   subscribers?: readonly Subscriber[];
-  /** Folder of the built client. */
   clientFolder?: string;
 }
 

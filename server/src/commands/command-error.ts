@@ -4,7 +4,6 @@ import { AppError } from '../kernel/errors/errors.ts';
 /** Error that the user can correct. The message is printed without a stack trace. */
 export class CommandError extends Error {}
 
-/** Throws a {@link CommandError}. */
 export const complain = (message: string): never => {
   throw new CommandError(message);
 };

@@ -15,7 +15,6 @@ Exports stock from the database of DATABASE_URL, or from the embedded one.
   --out FILE        write to this file; the default for CSV is standard output
   --help            show this text`;
 
-/** Parsed arguments. */
 export interface ExportCommand {
   readonly type: string;
   readonly format: ExportFormat;

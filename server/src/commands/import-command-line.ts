@@ -19,7 +19,6 @@ Imports a stock file into the database of DATABASE_URL, or into the embedded one
   --dry-run        show the result without changing anything
   --help           show this text`;
 
-/** The arguments of the command. */
 export interface ImportCommand extends Pick<ImportJob, 'mode' | 'skipInvalid' | 'dryRun' | 'confirmRemoved'> {
   /** Undefined for the type of the saved profile. */
   readonly type: string | undefined;

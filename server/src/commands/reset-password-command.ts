@@ -21,7 +21,6 @@ end, and emailed links stop working. Role, approval and blocks are unchanged.
   --stdin        read the password from the first line of standard input; by default a random one is generated and printed
   --help         show this text`;
 
-/** Parsed arguments. */
 interface ResetPasswordCommand {
   readonly email: string;
   readonly readsPassword: boolean;

@@ -22,7 +22,6 @@ interface PrintedSchemas {
   readonly forPartners: string;
 }
 
-/** Marks parts for administrators. */
 export const administratorsDirective = new GraphQLDirective({
   name: 'administrators',
   description: 'Administrators only: FORBIDDEN for other callers. Not part of the schema for partners.',
@@ -33,7 +32,6 @@ export const administratorsDirective = new GraphQLDirective({
   ],
 });
 
-/** Prints a schema whose parts are marked. */
 export function printSchemas(schema: GraphQLSchema): PrintedSchemas {
   const sorted = lexicographicSortSchema(schema);
   return {

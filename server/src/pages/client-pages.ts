@@ -20,7 +20,6 @@ const clientPage = Type.Object({
   isOfHouse: Type.Boolean(),
 });
 
-/** Page of the client. */
 export type ClientPage = Static<typeof clientPage>;
 
 /** Values of a page's path parameters. */

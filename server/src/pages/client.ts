@@ -13,7 +13,6 @@ import { siteFactsReader } from './page/site-facts.ts';
 import { searchEngines } from './search/search-engines.ts';
 
 interface ClientOptions {
-  /** Folder of the built client. */
   readonly folder: string;
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly caches: QueryCaches;

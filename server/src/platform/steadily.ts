@@ -1,4 +1,3 @@
-/** Periodic task. */
 export interface Steady {
   /** Stops the task and waits for the current run. */
   stop(): Promise<void>;

@@ -22,7 +22,6 @@ import { unknownFieldsCheck } from './unknown-fields.ts';
 interface Multipart {
   readonly file: Upload;
   readonly fields: Readonly<Record<string, string>>;
-  /** Removes the temporary file. */
   discard(): Promise<void>;
 }
 
@@ -30,7 +29,7 @@ interface Multipart {
 const formOverhead = 20_000_000;
 
 interface FormLimits {
-  /** Maximum size of the file, in bytes. */
+  /** In bytes. */
   readonly maxBytes: number;
   readonly textFields: readonly string[];
 }
@@ -76,7 +75,7 @@ interface RouterOptions {
   /** Buffers whole lists and files for slow clients. */
   spools: Spools;
   uploads: UploadFolders;
-  /** Maximum size of an import file, in bytes. */
+  /** In bytes. */
   maxFileBytes: number;
 }
 
@@ -156,7 +155,6 @@ function allowedMethods(routes: readonly Route[]): (path: string) => string[] {
 }
 
 interface ReadBody extends Pick<RestRequest, 'body' | 'file'> {
-  /** Removes the temporary file. */
   discard(): Promise<void>;
 }
 

@@ -52,7 +52,6 @@ export async function sendText(
     }
   } catch (error) {
     if (!isGone && !isHangUp(error)) throw error;
-    // The client has disconnected.
     ctx.log.debug({ err: error }, 'the client disconnected before its list ended');
   } finally {
     leave();

@@ -13,11 +13,9 @@ const checkMs = 60_000;
 /** How often changes are read without a notification: LISTEN may not work through a connection pooler. */
 const unaskedMs = 10_000;
 
-/** Dependencies of the column store. */
 export interface StoreDeps {
   readonly orm: MikroORM;
   readonly log: Logger;
-  /** Folder of the application's data. */
   readonly dataDir: string;
   readonly tables: readonly CopiedTable[];
   /** Tables with fewer rows are not copied: PostgreSQL is fast enough. */

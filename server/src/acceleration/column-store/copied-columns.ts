@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CopiedTable } from '../../platform/database/statements/copied-table.ts';
 
-/** Column of a copy. */
 export interface Column {
   readonly name: string;
   /** DuckDB type. */

@@ -18,7 +18,6 @@ export interface CopyParts {
   readonly sources: readonly FacetSource[];
 }
 
-/** Result of the statement. */
 export interface CopyAnswers {
   readonly ids: Int32Array;
   readonly total: number;

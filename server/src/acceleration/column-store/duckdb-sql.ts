@@ -41,7 +41,6 @@ const wideDecimal = '::decimal(20, 6)';
 interface Piece {
   readonly text: string;
   readonly columns: readonly string[];
-  /** The part reads tables. */
   readonly isNested: boolean;
 }
 

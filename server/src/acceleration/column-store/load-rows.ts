@@ -16,7 +16,6 @@ interface Loaded {
   readonly select: CompiledQuery;
   readonly table: string;
   readonly columns: readonly Column[];
-  /** Aborts loading. */
   readonly signal: AbortSignal;
 }
 

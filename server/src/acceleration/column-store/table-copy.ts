@@ -44,7 +44,6 @@ export class TableCopy implements ColumnCopy {
   #version = 0;
   /** Difference between the clocks of the database and this process, in milliseconds. */
   #clockAhead = 0;
-  /** The queue of changes to the copy. */
   #queue: Promise<void> = Promise.resolve();
   #building: Promise<void> | null = null;
   #following: Promise<void> | null = null;

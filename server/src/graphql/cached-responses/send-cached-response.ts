@@ -8,7 +8,6 @@ import type { CachedResponse } from './cached-response.ts';
 import type { CachedResponses, SentOperation } from './cached-responses.ts';
 import { answerTypes, conditionalHeaders, preflightedHeaders } from './response-headers.ts';
 
-/** Query of a request. */
 interface SentQuestion extends SentOperation {
   readonly variables: unknown;
 }

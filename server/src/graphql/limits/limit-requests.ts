@@ -95,7 +95,6 @@ const whichOperation = (name: string | undefined): GraphQLError =>
     },
   );
 
-/** Subscriptions have their own endpoint. */
 const notStreamed = (): GraphQLError =>
   new GraphQLError('Send subscriptions to /graphql/stream. The response is text/event-stream.', {
     extensions: { http: { status: 400 } },

@@ -9,7 +9,7 @@ const newDocumentCost = 40;
 export class ValidDocuments {
   readonly #hashes = new LRUCache<string, true>({ max: 10_000 });
 
-  /** `hash` is SHA-256 in hexadecimal. */
+  /** SHA-256 in hexadecimal. */
   add(hash: string): void {
     this.#hashes.set(hash, true);
   }

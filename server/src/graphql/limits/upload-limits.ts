@@ -17,7 +17,6 @@ import { maxTokens } from './limits.ts';
 /** Limits for the files of an operation. */
 export interface UploadLimits {
   readonly maxFiles: number;
-  /** Maximum size of one file. */
   readonly maxBytes: number;
 }
 

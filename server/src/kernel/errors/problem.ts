@@ -3,7 +3,6 @@ import { type ErrorCode, ErrorCodeEnum } from './catalogue.ts';
 import { AppError } from './errors.ts';
 import { sentences } from './explanations.ts';
 
-/** Failed item of a bulk call. */
 export interface ItemProblem {
   /** Zero-based position in the input list. */
   readonly index: number;

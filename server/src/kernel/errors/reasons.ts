@@ -1,6 +1,5 @@
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
 
-/** Reason that refines a code of the catalogue. */
 interface Reason {
   /** For people. */
   readonly explanation: string;

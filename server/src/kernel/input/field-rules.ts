@@ -58,7 +58,6 @@ export const RequiredObject = (type: () => InputClass<object>): PropertyDecorato
 export const OptionalObject = (type: () => InputClass<object>): PropertyDecorator =>
   all(RequiredObject(type), IsOptional());
 
-/** A required boolean. */
 export const RequiredFlag = (): PropertyDecorator => IsBoolean();
 
 /** A boolean that may be omitted or null. */

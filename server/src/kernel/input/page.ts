@@ -65,7 +65,6 @@ export function pageFields(type: new () => object): new () => object {
   return PageFields;
 }
 
-/** Limit and offset of one page. */
 export interface Slice {
   readonly limit: number;
   readonly offset: number;

@@ -12,7 +12,6 @@ interface Options {
   readonly each?: boolean;
 }
 
-/** Adds a rule. */
 export const AddRule =
   (rule: Rule): PropertyDecorator =>
   (target, property) => {
@@ -101,7 +100,6 @@ export const IsEmail = ({ message = 'must be an email address' }: Options = {}):
     message,
   });
 
-/** An http or https URL. */
 export const IsWebAddress = (): PropertyDecorator =>
   AddRule({
     keywords: { type: 'string' },

@@ -64,7 +64,6 @@ export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string
   return Buffer.concat(chunks);
 }
 
-/** Hash and size of a file. */
 export interface UploadFacts {
   /** SHA-256 in hexadecimal. */
   readonly hash: string;
@@ -97,7 +96,6 @@ export const refuseTooLarge = (path: string, maxBytes: number): AppError =>
 /** Maximum sizes in bytes. */
 export const largestUpload = { picture: 10_000_000, video: 40_000_000 };
 
-/** Purpose of an uploaded file. */
 export type UploadKind = keyof typeof largestUpload;
 
 /**

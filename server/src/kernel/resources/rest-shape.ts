@@ -23,7 +23,6 @@ export const Rest =
     restNames.set(target.constructor, names.set(String(property), name));
   };
 
-/** REST schema and presenter of a resource. */
 export interface RestShape<Row> {
   readonly returns: TObject;
   present(row: Row): Record<string, unknown>;

@@ -24,7 +24,6 @@ export interface RestRequest {
   readonly again: () => Promise<RequestContext>;
 }
 
-/** The response to a REST call. */
 export type Reply =
   | {
       readonly kind: 'json';
@@ -246,7 +245,6 @@ export const download = <I>(
   },
 });
 
-/** The media type of lines of JSON. */
 export const linesOfJson = 'application/x-ndjson';
 
 /**

@@ -24,12 +24,9 @@ export interface KeyInUse {
   readonly id: number;
   /** The part of the key between `fk_` and the secret. */
   readonly publicId: string;
-  /** Label for people. */
   readonly name: string;
   readonly scopes: ReadonlySet<Scope>;
-  /** True for a test key. */
   readonly isTest: boolean;
-  /** Cost budget of the key. */
   readonly budget: Allowance;
 }
 
@@ -43,7 +40,6 @@ export interface Observer extends Actor {
 export interface SessionToken {
   /** ID of the session (`sid`), the same in each token of it. */
   readonly id: string;
-  /** ID of this token (`jti`). */
   readonly tokenId: string;
   /** Token version of the user when the token was made. */
   readonly userVersion: number;

@@ -13,7 +13,6 @@ type JsonObject<T> = { readonly [Key in keyof T]: Json<T[Key]> };
 export interface Told<Facts> {
   /** UUID, the same for every subscriber and every attempt. */
   readonly id: string;
-  /** Name of the event type. */
   readonly event: string;
   /** Time of publication, ISO 8601. */
   readonly at: string;
@@ -37,7 +36,6 @@ export const eventType = <Facts extends JsonObject<Facts>>(name: string): EventT
   isTold: (told): told is Told<Facts> => told.event === name,
 });
 
-/** Publishes events. */
 export interface Events {
   /**
    * Publishes the event in the transaction. Subscribers receive it after the commit, and never if the transaction is

@@ -4,7 +4,7 @@ import type { Transaction } from './transaction.ts';
 
 /** Copy of an uploaded file with an expiry. */
 export interface KeptFile {
-  /** UUID that opens the file. */
+  /** UUID. */
   readonly id: string;
   readonly bytes: number;
   /** SHA-256 of the content in hexadecimal. */
@@ -23,6 +23,5 @@ export interface KeptFiles {
   /** Null if the file has expired. */
   open(id: string): Promise<Readable | null>;
   forget(id: string): Promise<void>;
-  /** Deletes expired files. */
   forgetOld(): Promise<void>;
 }

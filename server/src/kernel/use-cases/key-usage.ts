@@ -14,6 +14,5 @@ export interface KeyUsage {
   failed(keyId: number): void;
   /** Adds to the cost charged to the key. */
   cost(keyId: number, cost: number): void;
-  /** Records a step of a stock feed. */
   fed(keyId: number, step: FeedProgress): void;
 }

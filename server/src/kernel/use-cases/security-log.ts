@@ -16,23 +16,19 @@ interface Facts {
   readonly userAgent: string | null;
 }
 
-/** Returns the origin of a request. */
 export const originOf = ({ request }: { readonly request: Facts }): Origin => ({
   ip: request.ip,
   browser: request.userAgent?.slice(0, longestName) ?? null,
   requestId: request.id,
 });
 
-/** Refused request. */
 export interface Refusal {
   readonly kind: 'signInFailed' | 'passwordRefused' | 'rateLimited' | 'accessRefused' | 'keyRefused' | 'keyExposed';
   /** Error code, or the exceeded limit. Never contains the input. */
   readonly reason: string;
   /** The email address in the request. */
   readonly email?: string | null;
-  /** The signed-in user. */
   readonly userId?: number | null;
-  /** Public ID of the API key. */
   readonly keyPublicId?: string | null;
 }
 

@@ -22,7 +22,6 @@ export interface MailMessage {
   replyTo?: string;
 }
 
-/** Options of one job. */
 interface JobOptions {
   /** Start time, or seconds from now. */
   readonly startAfter?: Date | number;
@@ -36,7 +35,6 @@ interface QueuedJob {
   readonly data: object;
 }
 
-/** Queues of background jobs. */
 export interface Jobs {
   /**
    * Adds a job in the transaction: it exists only if the transaction commits. A handler may run more than once for
@@ -141,7 +139,6 @@ export interface AccessTokens {
 
 /** Content of a signed download URL. */
 export interface DownloadClaims {
-  /** The user who requested it. */
   readonly userId: number;
   /** The API key that requested it. Omitted if the user did. */
   readonly keyPublicId?: string;
@@ -245,7 +242,6 @@ export interface HouseConfig {
 
 /** Limits per user. Modules add their own. */
 export interface UserLimits {
-  /** Maximum number of addresses per account. */
   readonly addresses: number;
 }
 
@@ -275,6 +271,5 @@ export interface Services {
   readonly config: HouseConfig;
   /** Paths of the client's pages, with the names of parameters in place of values. */
   readonly pageNames: ReadonlySet<string>;
-  /** Returns the GraphQL schema of this build. */
   schema(): GraphQLSchema;
 }

@@ -2,7 +2,6 @@ import type { EventType, Told } from './events.ts';
 import type { JobContext } from './job.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Reaction to one type of event. */
 export interface Reaction {
   readonly event: string;
   hear(ctx: JobContext, told: Told<unknown>): Promise<void>;

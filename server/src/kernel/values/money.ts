@@ -31,11 +31,9 @@ export const perUnit = (total: string | number, units: string | number): string 
 export const quotient = (total: string | number, units: string | number): string =>
   new Exact(total).dividedBy(units).toFixed(2);
 
-/** Returns the exact sum. */
 export const sumOf = (values: readonly (string | number)[]): string =>
   values.reduce<Decimal>((sum, value) => sum.plus(value), new Exact(0)).toFixed();
 
-/** Returns the exact difference. */
 export const difference = (from: string | number, less: string | number): string =>
   new Exact(from).minus(less).toFixed();
 

@@ -12,7 +12,6 @@ import type { AddressParts } from '../client-pages.ts';
 export interface ItemWords {
   readonly name: string;
   readonly description: string | null;
-  /** List that contains the item. */
   readonly list: { readonly title: string; readonly path: string };
   readonly brand?: string | null | undefined;
 }
@@ -27,7 +26,6 @@ export interface ShownItem extends ItemWords {
   readonly isForSale: boolean;
 }
 
-/** Page of one item of a stock type. */
 export interface ItemPage {
   readonly type: StockType;
   /** Path parameter that identifies the item, and its column of the row `d`. */

@@ -6,10 +6,8 @@ import { breadcrumbs, organization, product } from '../items/structured-data.ts'
 import type { PageFacts } from './page-head.ts';
 import { type SiteFacts, settingsAt } from './site-facts.ts';
 
-/** Requested address. */
 export interface AskedAddress {
   readonly page: ClientPage;
-  /** Values of the path parameters. */
   readonly parts: AddressParts;
   readonly query: AddressParts;
 }

@@ -10,12 +10,10 @@ export interface PageFacts {
   readonly description: string | null;
   /** Canonical URL. Null if the page must not be indexed. */
   readonly canonical: string | null;
-  /** Whether the address exists. */
   readonly isFound: boolean;
   /** More specific name, if the page shows one item. */
   readonly name?: string;
   readonly isProduct?: boolean;
-  /** URL of a picture. */
   readonly image?: string | null;
   /** Structured data (schema.org). */
   readonly data?: readonly object[];

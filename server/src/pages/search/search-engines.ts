@@ -13,7 +13,6 @@ interface SearchEngineOptions {
   readonly pages: readonly ClientPage[];
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
-  /** URL of the server. */
   readonly publicUrl: string;
   readonly admit: RequestHandler;
   readonly charge: (req: Request, cost: number) => void;

@@ -18,10 +18,8 @@ export interface LogPlace {
 /** Changes of one read of the log. */
 export interface LogStep {
   readonly changes: readonly LoggedChange[];
-  /** Range of the log that contains the changes. */
   readonly stretch: LogStretch;
   readonly next: LogPlace;
-  /** Whether more changes are available. */
   readonly hasMore: boolean;
 }
 

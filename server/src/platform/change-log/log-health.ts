@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queryIn } from '../database/statements/own-tables.ts';
 
-/** State of the change log. */
 export interface LogHealth {
   /** Time of the database server. */
   readonly asOf: Date;

@@ -9,7 +9,6 @@ import { asText } from '../database/statements/statements.ts';
  * transactions, late commits are not missed and readers need not wait.
  */
 export interface LogPosition {
-  /** ID of the log. */
   readonly origin: string;
   /** Visible transactions, as a `pg_snapshot`. */
   readonly seen: string;
@@ -17,7 +16,6 @@ export interface LogPosition {
   readonly last: LogRow & { readonly at: string };
 }
 
-/** Key of a row in the log. */
 export interface LogRow {
   readonly xid: string;
   readonly id: string;
@@ -71,7 +69,6 @@ export interface PositionRow extends LogRow {
   readonly running: readonly string[];
 }
 
-/** Converts a row to a position. */
 export function positionFrom({ origin, xid, id, at, running }: PositionRow): LogPosition {
   const end = (BigInt(xid) + 1n).toString();
   return { origin, seen: `${running[0] ?? end}:${end}:${running.join(',')}`, last: { xid, id, at } };

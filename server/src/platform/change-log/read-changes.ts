@@ -13,16 +13,13 @@ export enum ChangeKind {
   OTHER = 16,
 }
 
-/** Changed item in the log. */
 export interface LoggedChange extends LogRow {
   /** Kind of item: the argument of `log_changes` in the migrations. */
   readonly subject: string;
   readonly itemId: number;
-  /** Bit mask of {@link ChangeKind}. */
   readonly kinds: number;
 }
 
-/** Range of the log. */
 export interface LogStretch {
   readonly subjects: readonly string[];
   readonly since: LogPosition;

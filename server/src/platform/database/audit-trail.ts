@@ -14,9 +14,7 @@ interface Summary {
   /** Subject of the audit log. */
   readonly subject: string;
   readonly subjectId: string;
-  /** Label for people. */
   readonly label: string;
-  /** Values by name. */
   readonly facts: Readonly<Record<string, string | number>>;
   /** Import run that made the change. Null if none. */
   readonly importRunId: number | null;

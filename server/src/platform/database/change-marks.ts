@@ -124,7 +124,6 @@ export const countedChanges = (subject: string): RawBuilder<string> => sql<strin
     select changes from change_count where subject = ${subject}
     union all select count(*) from change_mark where subject = ${subject}) c)`;
 
-/** By connection. */
 const readings = new WeakMap<object, SharedReading<Revisions>>();
 
 /** Returns the current revisions. A transaction reads those that it sees itself. */

@@ -11,7 +11,6 @@ import { sharedOptions } from './orm-options.ts';
 import { createProbe, isMigratedSql } from './readiness.ts';
 import { Replicas } from './replicas/replicas.ts';
 
-/** Folder of the migrations of this build. */
 const migrationsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../migrations');
 
 interface DatabaseOptions {

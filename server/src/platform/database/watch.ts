@@ -10,7 +10,6 @@ export interface Readiness {
   readonly missing: readonly string[];
 }
 
-/** Monitors the state of the database. */
 export interface DatabaseWatch {
   look(): Promise<Readiness>;
   close(): Promise<void>;
@@ -25,7 +24,6 @@ const replacementMs = 60_000;
 /** A replica of an older schema cannot answer requests. */
 const canAnswer = (state: ServerState): boolean => state.kind === 'answers' && state.isMigrated;
 
-/** Monitors the servers of the ORM. */
 export function watchDatabase(orm: MikroORM): DatabaseWatch {
   const migrations = knownMigrations();
   const primary = createProbe(orm.config.get('clientUrl') ?? '', migrations);

@@ -73,7 +73,6 @@ export interface EmbeddedPostgresOptions {
   readonly logger?: EmbeddedLogger | undefined;
 }
 
-/** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
   /** Connection string of the database `facet`, including the password. */
   readonly url: string;

@@ -10,7 +10,6 @@ export interface Lease {
   readonly lost: Promise<void>;
   /** Returns the lease. True if it was the last one: then no other can be taken until {@link end}. */
   giveBack(): Promise<boolean>;
-  /** Closes the connection. */
   end(): Promise<void>;
 }
 

@@ -35,7 +35,6 @@ export const withoutNulls = (input: object): object =>
 /** Prefix of operations of test keys, which separates them from those of other callers. */
 const testPrefix = 'test ';
 
-/** Returns the row of a key. */
 const rowOf = (ctx: RequestContext, key: string, { operation, input }: Keyed) => ({
   user_id: actorOf(ctx).id,
   operation: isTest(ctx) ? `${testPrefix}${operation}` : operation,
@@ -140,7 +139,6 @@ const mismatch = (): AppError =>
 /** Days until an idempotency key is deleted. */
 export const idempotencyDays = 30;
 
-/** Deletes expired keys. */
 export const forgetIdempotencyKeys: JobHandler = {
   queue: 'idempotency.forget',
   schedule: '17 3 * * *',

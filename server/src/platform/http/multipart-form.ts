@@ -18,7 +18,6 @@ export interface UploadFolders {
   close(): Promise<void>;
 }
 
-/** The files of one request. */
 interface UploadFolder {
   readonly path: string;
   remove(): Promise<void>;
@@ -44,7 +43,6 @@ export interface FormReader {
   readonly path: string;
   /** Maximum size of all parts together, with their boundaries. */
   readonly maxBytes: number;
-  /** Called for each text field. */
   text(name: string, value: string): void;
   /** Returns the maximum size of the file of a part, and the path for an error if it is larger. */
   file(name: string): { readonly maxBytes: number; readonly path: string };

@@ -103,7 +103,6 @@ export function openKeptFiles(location: StorageLocation, orm: MikroORM): KeptFil
   return keptFilesIn(bucket ? fileBucket(bucket) : fileFolder(path.join(location.DATA_DIR, 'kept-files')), orm);
 }
 
-/** Creates a file store on a storage. */
 export function keptFilesIn(place: FilePlace, orm: MikroORM): KeptFiles {
   const db = () => queryIn(orm.em.fork(), { type: 'write' });
   const forget = async (id: string): Promise<void> => {

@@ -1,6 +1,5 @@
 import { bottomOf, ensureRoom, face, ink, type Paper, plain, type, widthOf } from './paper.ts';
 
-/** Lines under a heading. */
 export interface Block {
   readonly heading: string;
   readonly text: string;

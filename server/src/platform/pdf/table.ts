@@ -15,7 +15,6 @@ export interface Cell {
   readonly note?: string;
 }
 
-/** Column with its position. */
 interface Slot {
   readonly column: Column;
   readonly x: number;

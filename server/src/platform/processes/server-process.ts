@@ -22,7 +22,6 @@ function cutLostConnection(worker: Worker): void {
 const isClosable = (handle: unknown): handle is { close(): void } =>
   typeof handle === 'object' && handle !== null && 'close' in handle && typeof handle.close === 'function';
 
-/** End of a process: exit code or signal. */
 interface End {
   readonly code: number | null;
   readonly signal: string | null;

@@ -17,7 +17,6 @@ function newestBuild(program: string): string {
 }
 
 interface SupervisorOptions {
-  /** Number of server processes. */
   readonly count: number;
   readonly log: Logger;
   /** Pause before a process is replaced that died soon after another one, in milliseconds. Doubles each time. */

@@ -8,7 +8,6 @@ import type { Connections } from '../remote-servers/connections.ts';
 import { refusePrivateHost } from '../remote-servers/public-addresses.ts';
 import { refusedBy } from '../remote-servers/remote-failures.ts';
 
-/** Options of requests to other servers. */
 export interface Asking {
   readonly connections: Connections;
   /** Also allows private networks and http. */
@@ -16,7 +15,6 @@ export interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Response with a file. */
 export interface Answer extends RemoteState {
   /** URL of the file after redirects. */
   readonly url: URL;

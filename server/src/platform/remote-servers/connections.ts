@@ -7,7 +7,6 @@ export interface Connections {
     url: URL,
     question: Omit<Dispatcher.RequestOptions, 'origin' | 'path' | 'method'> & { method?: 'POST' },
   ): Promise<Dispatcher.ResponseData>;
-  /** Closes all connections, also during a response. */
   close(): Promise<void>;
 }
 

@@ -23,7 +23,6 @@ export const hashOf = (secret: string): Buffer => createHash('sha256').update(se
 /** Compares a secret with a hash in constant time. */
 export const isSecretOf = (secret: string, hash: Buffer): boolean => timingSafeEqual(hashOf(secret), hash);
 
-/** Parts of a key. */
 export interface KeyParts {
   readonly publicId: string;
   readonly secret: string;

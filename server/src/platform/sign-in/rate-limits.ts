@@ -33,7 +33,6 @@ const limits = {
   testWebhook: { perIp: 300, perEmail: 30, perPair: 30 },
   pageView: { perIp: 2_000, isOwn: true },
   apiKey: { perIp: 100 },
-  // Limits the requests to the captcha service.
   captcha: { perIp: 300, isOwn: true },
 } satisfies Record<RateLimitName, Limits>;
 const windowSeconds = 15 * 60;

@@ -10,7 +10,6 @@ interface ActingParty {
   readonly viewing: number;
 }
 
-/** Claims of an access token. */
 export interface AccessClaims {
   /** ID of the user. */
   readonly sub: number;
@@ -27,7 +26,6 @@ export interface AccessClaims {
   readonly authTime: number;
 }
 
-/** Data of a new token. */
 type TokenFacts = Pick<AccessClaims, 'sub' | 'role' | 'ver'> & Partial<Pick<AccessClaims, 'act'>>;
 
 interface TokenOptions {

@@ -26,7 +26,6 @@ export class SpoolFile {
     return new SpoolFile(path, await open(path, 'wx+', 0o600));
   }
 
-  /** Number of bytes written so far. */
   get length(): number {
     return this.#length;
   }

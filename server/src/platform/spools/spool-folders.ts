@@ -6,7 +6,6 @@ import path from 'node:path';
 export interface SpoolFolder {
   /** Absolute path. Created at the first use. */
   path(): Promise<string>;
-  /** Removes the folder with its content. */
   close(): Promise<void>;
 }
 

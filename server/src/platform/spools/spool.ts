@@ -7,7 +7,6 @@ import type { SpoolFile } from './spool-file.ts';
 
 /** Content as it is read from the database: text or bytes. */
 export interface SpoolSource {
-  /** HTTP headers. */
   readonly headers: Readonly<Record<string, string>>;
   readonly pieces: AsyncIterable<string | Uint8Array>;
 }
@@ -37,7 +36,6 @@ export interface SpoolRoom {
   readonly memoryBytes: number;
   /** Semaphore for reading long content. */
   readonly turns: Pick<Places, 'take' | 'leave'>;
-  /** Waits for the semaphore. */
   turn(signal: AbortSignal): Promise<void>;
   createFile(): Promise<SpoolFile>;
   removeFile(file: SpoolFile): Promise<void>;
@@ -107,7 +105,6 @@ export class Spool {
     }
   }
 
-  /** Returns whether the content was read. */
   async #readOnce(em: EntityManager): Promise<boolean> {
     const { headers, pieces } = await this.#options.read(em);
     const rest = pieces[Symbol.asyncIterator]();

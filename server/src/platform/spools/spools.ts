@@ -27,7 +27,6 @@ export interface Spools {
   open(request: SpoolRequest): Share;
   /** Number of responses that are being read or sent, and their size on the disk. */
   inUse(): { readonly texts: number; readonly bytes: number };
-  /** Removes all files. */
   close(): Promise<void>;
 }
 

@@ -35,7 +35,6 @@ function sniffDelimiter(head: string): string {
   return best && best[1] > 0 ? best[0] : ',';
 }
 
-/** Start of a CSV file. */
 interface CsvStart {
   readonly delimiter: string;
   /** Zero-based position of the header among the records. */

@@ -1,7 +1,6 @@
 /** Number of rows in which to look for the header. Titles, dates and addresses may be above it. */
 export const rowsLookedAt = 25;
 
-/** Possible header. */
 export interface FoundHeader {
   /** Zero-based position among the rows. */
   readonly place: number;

@@ -73,7 +73,6 @@ export { csvHead, csvLines, writeCsv } from './write-csv.ts';
 export type { Cell } from './xlsx/write-rows.ts';
 export { mostXlsxRows, writeXlsx, xlsxMediaType } from './xlsx/write-xlsx.ts';
 
-/** Sheet to read. */
 interface SheetChoice {
   /** Name of the sheet in a workbook. Default: the first visible one that is not empty. A CSV has only one. */
   readonly sheet?: string | null | undefined;

@@ -11,7 +11,6 @@ export interface StorageLocation {
   S3_SECRET_ACCESS_KEY?: string | undefined;
 }
 
-/** Bucket with its client. */
 export interface Bucket {
   /** Loads the S3 library, which is large, with the first file. */
   readonly s3: () => Promise<{ readonly client: S3Client; readonly library: typeof import('@aws-sdk/client-s3') }>;

@@ -2,7 +2,6 @@ import { type InputFields, inputFields, objectSchema, type RestNames } from '../
 import { type JsonSchema, plainSchema } from '../../kernel/resources/json-schema.ts';
 import type { Route } from '../../kernel/transport/route.ts';
 
-/** Parameter of a call, as in the document. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -14,7 +13,6 @@ export interface Parameter {
   readonly explode?: false;
 }
 
-/** Parameters and body of a call. */
 export interface RequestParts {
   readonly parameters: readonly Parameter[];
   /** Undefined if the call has no body. */

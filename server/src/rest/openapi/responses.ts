@@ -4,7 +4,6 @@ import { linesOfJson, type Route, type RouteError } from '../../kernel/transport
 import type { Components } from './components.ts';
 import { pathNames, type RequestParts } from './request.ts';
 
-/** An error that a call can return. */
 export interface Failure {
   readonly code: ErrorCode;
   readonly status: number;

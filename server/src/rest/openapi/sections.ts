@@ -2,7 +2,6 @@ import { stockModules } from '../../modules/stock-types/index.ts';
 
 interface Section {
   readonly name: string;
-  /** Paths of the section. */
   readonly path: RegExp;
 }
 

@@ -1,6 +1,5 @@
 import type { Upload } from '../../input/upload.ts';
 
-/** File on another server. */
 export interface RemoteSource {
   /** Without a name or password. */
   readonly url: string;
@@ -21,7 +20,6 @@ export interface RemoteFile extends RemoteState {
   remove(): Promise<void>;
 }
 
-/** Fetches files from other servers. */
 export interface RemoteFiles {
   /**
    * Fetches a file. Returns null if it is unchanged. Throws {@link RemoteFailure}, also for URLs that are not https

@@ -7,11 +7,10 @@ export interface RemotePost {
   readonly body: string;
 }
 
-/** Outcome of a POST request. */
 export interface PostOutcome {
   /** HTTP status of the response. Null without a response. */
   readonly status: number | null;
-  /** Duration of connection and response, in milliseconds. */
+  /** Connection and response, in milliseconds. */
   readonly durationMs: number;
   /** Beginning of the response body. Null without a response. */
   readonly answer: string | null;
@@ -32,6 +31,5 @@ export interface RemotePosts {
    * Always true if private networks are allowed.
    */
   reaches(url: URL): Promise<boolean>;
-  /** Closes connections. */
   close(): Promise<void>;
 }

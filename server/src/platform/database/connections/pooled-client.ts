@@ -46,7 +46,6 @@ export class PooledClient extends pg.Client {
     };
   }
 
-  /** Whether the connection is in use. */
   get isHeld(): boolean {
     return this.#giveBack !== null;
   }

@@ -10,7 +10,6 @@ export interface WorkbookSheet {
   readonly path: string;
 }
 
-/** Structure of a workbook. */
 export interface Workbook {
   /** Worksheets only, without chart sheets. */
   readonly sheets: readonly WorkbookSheet[];

@@ -10,7 +10,6 @@ const mostCharacters = 32_767;
 const narrowest = 8;
 const widest = 50;
 
-/** Writes rows as the XML of a sheet. */
 export class RowWriter {
   readonly #columns: readonly string[];
   /** Number of the last row written, from 1. */

@@ -101,7 +101,7 @@ describe('errors', () => {
     expect(answer.status).toBe(400);
     const { details } = answer.body;
     expect(details).toHaveLength(20);
-    expect(details[18]).toEqual({ path: expect.stringContaining('18.itemId'), message: 'must be an id' });
+    expect(details[18]).toEqual({ path: expect.stringContaining('18.itemId'), message: 'must be an ID' });
     expect(details[19]).toEqual({ path: '', message: 'and 281 more like these' });
   });
 

@@ -66,7 +66,7 @@ test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, ca
     expect(api.faultsOfAnswer(call, refused)).toEqual([]);
     expect([refused.status, refused.body.errorCode]).toEqual([403, 70]);
     if (call.access !== 'admin') {
-      const message = scope ? `the key lacks the scope ${scope}` : 'no scope opens this to keys';
+      const message = scope ? `the key lacks the scope ${scope}` : 'not available to API keys';
       expect([refused.body.reason, refused.body.details?.[0]?.message]).toEqual(['SCOPE_MISSING', message]);
     }
   }

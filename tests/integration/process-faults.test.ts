@@ -140,7 +140,7 @@ describe('a start whose database is not there', () => {
   test('waits for it, a line at a time, and comes up when it does', async () => {
     const server = start({ DATABASE_URL: url.href });
     await until(
-      async () => server.output().match(/the database does not answer/g)?.length ?? 0,
+      async () => server.output().match(/the database does not respond/g)?.length ?? 0,
       (lines) => lines >= 2,
     );
     await new Promise<void>((resolve) => door.listen(Number(url.port), '127.0.0.1', resolve));
@@ -165,7 +165,7 @@ describe('a start whose database is not there', () => {
     const refused = start({ DATABASE_URL: wrong.href });
     expect(await lastLine(absent)).toEqual([
       1,
-      expect.stringMatching(/^The database did not answer within 2 s: .*ECONNREFUSED/),
+      expect.stringMatching(/^The database did not respond within 2 s: .*ECONNREFUSED/),
     ]);
     const { output } = await refused.ended;
     expect(output.trim()).toMatch(/^The database refuses the connection: password authentication failed.*$/);

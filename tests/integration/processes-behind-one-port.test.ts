@@ -54,7 +54,7 @@ async function processesOf({ pid }: ServerProcess): Promise<number[]> {
 /** The numbers of both processes, when `started` have begun to serve since the beginning. */
 async function bothOf(supervisor: ServerProcess, started: number): Promise<number[]> {
   await until(
-    async () => said(supervisor, 'a server process serves'),
+    async () => said(supervisor, 'a server process has started'),
     (times) => times === started,
   );
   return processesOf(supervisor);
@@ -242,6 +242,6 @@ describe('a small program', () => {
     const { code } = await supervisor.ended;
     expect(code).toBe(1);
     expect(said(supervisor, 'a server process has died')).toBe(6);
-    expect(said(supervisor, 'the house is closed')).toBe(1);
+    expect(said(supervisor, 'server processes crash repeatedly')).toBe(1);
   });
 });

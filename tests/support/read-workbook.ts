@@ -24,7 +24,7 @@ async function sheetOf(file: Uint8Array): Promise<string> {
   for await (const entry of zip.eachEntry()) {
     if (entry.fileName === 'xl/worksheets/sheet1.xml') return text(await zip.openReadStreamPromise(entry));
   }
-  throw new Error('there is no sheet');
+  throw new Error('the sheet is missing');
 }
 
 const columnOf = (letters: string): number =>

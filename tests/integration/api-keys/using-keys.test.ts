@@ -244,7 +244,7 @@ test('a key in an address is refused and noted', async () => {
       path,
       400,
       90,
-      [{ path: place, message: 'must not be a key' }],
+      [{ path: place, message: 'must not be an API key' }],
     ]);
     expect(explanation).toMatch(/header “Authorization/);
     expect(JSON.stringify(body)).not.toContain(key.key);

@@ -185,7 +185,7 @@ describe('what an operation may cost', () => {
       expect(await costOf(query, { page: { size: 2 } })).toMatchObject({ requested: 23 });
     const tooMuch = await app.graphql(query, { page: { size: 500 } }, people.administrator);
     expect(tooMuch).toMatchObject(refused(400, 'COST_EXCEEDED'));
-    expect(tooMuch.errors[0]?.message).toBe('The operation costs 5501, more than 5000.');
+    expect(tooMuch.errors[0]?.message).toBe('The operation costs 5501. The limit is 5000.');
     expect(tooMuch.extensions.cost).toEqual({ requested: 5_501, remaining: expect.any(Number) });
   });
 

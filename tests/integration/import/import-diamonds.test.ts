@@ -273,8 +273,8 @@ describe('options', () => {
     ['dryRunn=true', 'dryRunn', 'is an unknown parameter; did you mean dryRun?'],
     ['SKIP_INVALID=true', 'SKIP_INVALID', 'is an unknown parameter; did you mean skipInvalid?'],
     ['modus=replace', 'modus', 'is an unknown parameter; did you mean mode?'],
-    ['dryRun=true&dryRun=false', 'dryRun', 'must be given once'],
-    ['dryrun=true&dryRun=false', 'dryRun', 'must be given once'],
+    ['dryRun=true&dryRun=false', 'dryRun', 'must be given only once'],
+    ['dryrun=true&dryRun=false', 'dryRun', 'must be given only once'],
     ['dryRun', 'dryRun', 'must be true or false'],
     ['dryRun=yes', 'dryRun', 'must be true or false'],
     ['confirmRemoved=many', 'confirmRemoved', 'must be a whole number'],
@@ -289,9 +289,9 @@ describe('options', () => {
 
   test.each([
     [['file', 'file'], 'file', 'must be sent once'],
-    [['file', 'dryRun'], 'dryRun', 'is no field of this form: it takes file, profile'],
+    [['file', 'dryRun'], 'dryRun', 'is an unknown field of this form: it accepts file, profile'],
     [['profile', 'profile', 'file'], 'profile', 'must be sent once'],
-    [['file', 'csv'], 'csv', 'is no field of this form: it takes file, profile'],
+    [['file', 'csv'], 'csv', 'is an unknown field of this form: it accepts file, profile'],
   ])('a form with the parts %j is refused', async (parts, path, message) => {
     const form = new FormData();
     for (const part of parts) {

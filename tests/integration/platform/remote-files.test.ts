@@ -126,10 +126,10 @@ test.each([
 });
 
 test.each<[string, FileServer['answer'], boolean, RegExp]>([
-  ['404', (_, r) => r.writeHead(404).end('no'), true, /answered 404 \(Not Found\)/],
-  ['503', (_, r) => r.writeHead(503).end('no'), false, /answered 503/],
-  ['leading in a circle', (_, r) => r.writeHead(302, { location: '/' }).end(), true, /leads on more than 5 times/],
-  ['leading nowhere', (_, r) => r.writeHead(302).end(), true, /answered 302/],
+  ['404', (_, r) => r.writeHead(404).end('no'), true, /responded with 404 \(Not Found\)/],
+  ['503', (_, r) => r.writeHead(503).end('no'), false, /responded with 503/],
+  ['leading in a circle', (_, r) => r.writeHead(302, { location: '/' }).end(), true, /redirects more than 5 times/],
+  ['leading nowhere', (_, r) => r.writeHead(302).end(), true, /responded with 302/],
   [
     'leading to a file of the machine',
     (_, r) => r.writeHead(302, { location: 'file:///etc/passwd' }).end(),
@@ -146,7 +146,7 @@ test.each<[string, FileServer['answer'], boolean, RegExp]>([
       setImmediate(() => r.destroy());
     },
     false,
-    /broke off/,
+    /was interrupted/,
   ],
 ])('%s is told, and leaves nothing on the disk', async (_what, answer, isLasting, message) => {
   server.answer = answer;

@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const call = (method: string, path: string, body: unknown, token: string | null = people.administrator) =>
   app.rest<{ id: number }>(method, `/api/${path}`, { token, body });
 const warning = async (...given: Parameters<typeof call>) => (await call(...given)).headers.get('warning');
-const naming = (names: string) => `299 - "unknown fields without effect: ${names}"`;
+const naming = (names: string) => `299 - "unknown fields ignored: ${names}"`;
 
 const piece = { stockNumber: 'W-1', type: 'ring', title: 'Ring' };
 
@@ -76,7 +76,7 @@ test('whatever the names are, the header is short and nothing but text', async (
         const answer = await call('PATCH', 'products/W-1', body);
         expect(answer.status).toBeLessThan(500);
         const text = answer.headers.get('warning');
-        if (text !== null) expect(text).toMatch(/^299 - "unknown fields without effect: [\w.$?, -]{1,1400}"$/);
+        if (text !== null) expect(text).toMatch(/^299 - "unknown fields ignored: [\w.$?, -]{1,1400}"$/);
       },
     ),
     { numRuns: cases(10) },

@@ -207,7 +207,7 @@ export const wishlistRoutes: readonly Route[] = [
   }),
   create('/wishlist/bracelet', addAllToWishlist, {
     ...one,
-    summary: 'Adds a bracelet of one colour and size to the wishlist.',
+    summary: 'Adds a bracelet of one color and size to the wishlist.',
     body: Type.Object({ braceletId: idSchema('ID of the bracelet.') }),
     from: (request) => ({ items: [{ braceletId: fieldIn(request, 'braceletId') }] }),
     pathOf: pathInOne('braceletId'),

@@ -20,7 +20,7 @@ interface PieceFacts {
   readonly type: StockType;
   /** Name in the API documentation. Default: the noun of the type. */
   readonly noun?: string;
-  /** Description of the field in `BasketItemInput`: `ID of a bracelet of one colour and size.` */
+  /** Description of the field in `BasketItemInput`: `ID of a bracelet of one color and size.` */
   readonly input: string;
   /** GraphQL type of its lines. */
   readonly line: { readonly name: string; readonly description: string };
@@ -134,7 +134,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
 }
 
 /**
- * SQL: metal and colour as two values. The colour is null if the metal's name contains it: `18K Yellow Gold`, not
+ * SQL: metal and color as two values. The color is null if the metal's name contains it: `18K Yellow Gold`, not
  * `18K Yellow Gold, Yellow Gold`.
  */
 export const metalWords = (material: RawBuilder<unknown>, color: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -55,7 +55,7 @@ abstract class Changes {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Set in the first event only: seconds for which nothing has changed for the caller. Clients whose data is older must read it again. Null in all other events, and if nothing has ever changed.',
+      'Set in the first event only: seconds for which nothing has changed for the caller. Clients whose data is older must read it again. Null in all other events, and if nothing has changed yet.',
   })
   unchangedSeconds!: number | null;
 

@@ -111,7 +111,7 @@ export class StockPriceStep {
   @Field(() => String, { description: 'Description of the step.' }) label!: string;
   @Field(() => String, { description: 'Exact decimal number.' }) amount!: string;
   @Field(() => String, {
-    description: 'Unit of the amount: `$`, `$/ct`, `ct` or `%`. `$` stands for the currency of the shop.',
+    description: 'Unit of the amount: `$`, `$/ct`, `ct` or `%`. `$` is the currency of the shop.',
   })
   unit!: string;
 }

@@ -63,7 +63,7 @@ const withinItem = (error: AppError, part: string | null): AppError =>
   part === null ? error : error.withPaths((path) => (path === '' ? '' : `${part}.${path}`));
 
 /**
- * Returns the item and amount of a row. A row that was added with a set stands for the whole set. Undefined if the
+ * Returns the item and amount of a row. A row that was added with a set represents the whole set. Undefined if the
  * item is deleted.
  */
 export function choiceOfRow(row: ChosenRow): ItemChoice | undefined {

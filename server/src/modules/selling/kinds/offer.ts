@@ -33,7 +33,7 @@ export interface Wanted extends Amount, ItemRef, Terms {}
 export interface ItemChoice extends Wanted {
   readonly itemType: number;
   readonly ringSize: string | null;
-  /** True if the item stands for its whole line set. */
+  /** True if the item represents its whole line set. */
   readonly asSet: boolean;
   /** Name of the input object in the request. Null if the request only has an ID. */
   readonly part: string | null;

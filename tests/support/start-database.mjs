@@ -19,8 +19,8 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 
 /**
  * Jest's global setup. Starts one PostgreSQL server for the run, with a migrated template that each test file copies.
- * Also stores a copy of its data folder after migration, for tests that need a separate server, and builds the
- * programs that tests start as processes.
+ * Stores a copy of its data folder after migration, for tests that need a separate server. Builds the programs that
+ * tests start as processes.
  */
 export default async function startDatabase() {
   process.env.TEST_PROGRAMS = JSON.stringify(await builtPrograms());

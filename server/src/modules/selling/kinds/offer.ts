@@ -67,7 +67,7 @@ export interface Offer extends Amount, ItemRef {
   /** Set with which the item is sold: a line set or an inseparable pair. Null if sold individually. */
   readonly lineSet: string | null;
   /**
-   * Stock numbers of an inseparable pair: this stone (or the stone of the ring) and the other half, and whether the
+   * Stock numbers of an inseparable pair. `half` is this stone, or the stone of the ring. `isMateShown`: whether the
    * caller may see the other half.
    */
   readonly pair?: { readonly half: string; readonly mate: string; readonly isMateShown: boolean } | null;

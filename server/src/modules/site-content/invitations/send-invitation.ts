@@ -19,8 +19,8 @@ export class SendInvitationInput {
 }
 
 /**
- * Parses the URL of a page and checks that it is on the brand's site, on the host of the request or on the caller's
- * domain. Throws INVALID_REQUEST.
+ * Parses the URL of a page. It must be on the brand's site, on the host of the request or on the caller's domain.
+ * Throws INVALID_REQUEST.
  */
 async function pageOfHouse(ctx: RequestContext, url: string, caller: UserRow): Promise<URL> {
   // A path refers to the brand's site, also if an administrator sends it from another host.
@@ -36,9 +36,9 @@ async function pageOfHouse(ctx: RequestContext, url: string, caller: UserRow): P
 }
 
 /**
- * Sends the caller an email with an invitation to a page of the site, to forward. It is not sent to other recipients:
- * the documented call has no recipient, and sending to arbitrary addresses would get the server listed as a source of
- * spam. Throws INVALID_REQUEST if the URL is not a page of the site, and RATE_LIMITED.
+ * Sends the caller an email with an invitation to a page of the site, to forward. The documented call has no
+ * recipient. Sending to arbitrary addresses would get the server listed as a source of spam. Throws INVALID_REQUEST
+ * if the URL is not a page of the site, and RATE_LIMITED.
  */
 export const sendInvitation = preparedCommand(
   signedIn,

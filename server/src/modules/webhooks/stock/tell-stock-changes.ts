@@ -29,8 +29,8 @@ interface ChangedStock {
 const everything = { types: [...namesBySubject.values()], batch: null };
 
 /**
- * Returns the changes since a position. Returns all stock types if the position is null, if the log no longer
- * contains it (after a restored backup), or if the number of changes is very large.
+ * Returns the changes since a position. Returns all stock types if the position is null or no longer in the log
+ * (after a restored backup), or if there are too many changes.
  */
 async function stockChangedSince(em: EntityManager, since: LogPosition | null): Promise<ChangedStock> {
   const position = await presentPosition(em);

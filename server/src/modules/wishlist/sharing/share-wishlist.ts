@@ -78,8 +78,8 @@ const linksThatWork = (em: EntityManager, userId: number): Promise<WishlistShare
 
 /**
  * Creates a link with which anyone can read some of the caller's wishlist items for 30 days. Throws INVALID_REQUEST
- * if the wishlist is empty, INVALID_REQUEST 409 if the caller already has 20 active links, and ITEM_NOT_FOUND naming
- * lines that are not on the wishlist.
+ * if the wishlist is empty. Throws INVALID_REQUEST 409 if the caller already has 20 active links. Throws
+ * ITEM_NOT_FOUND naming lines that are not on the wishlist.
  */
 export const shareWishlist = command(
   signedIn,

@@ -226,7 +226,7 @@ test('contact details: what is wrong is said at its field, theirs can be taken',
   await page.getByLabel('Degrees north').fill('');
   await page.getByRole('textbox', { name: 'Email' }).fill('');
   await save().click();
-  await expect(page.getByRole('main').getByText('Must be given together with the other one')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Must be set if the other coordinate is set')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await phone().fill('+32 1');
   await savesAgain('UpdateContactInfo', 'Error updating contact information', 'The contact details are saved');

@@ -131,6 +131,6 @@ test('who sees a stone, why not, and what they pay', async () => {
   await pick('Seen by', 'shopper@example.com');
   await expect(who).toContainText('They see it on the pages of the shop and can order it');
   await expect(who.getByRole('list', { name: 'Rules' }).getByRole('listitem').first()).toContainText('Passed: ');
-  await expect(who).toContainText('They pay');
+  await expect(who).toContainText('Final price');
   await expectAccessible(page);
 });

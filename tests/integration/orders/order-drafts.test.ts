@@ -135,7 +135,7 @@ describe('a draft', () => {
       { item: { parcel: { diamondId: goods.parcelId, numberOfStones: 11 } } },
       { item: { jewelleryPieceId: unpriced.jewelleryPieceId } },
     ]);
-    expect(lines[0]?.problem?.explanation).toMatch(/more than there is: 100 ct are left/);
+    expect(lines[0]?.problem?.explanation).toMatch(/exceeds the available weight: 100 ct are left/);
     expect(lines[1]?.problem).toMatchObject({ path: 'item.parcel.numberOfStones', explanation: 'Must be at most 10.' });
     expect(lines[2]).toMatchObject({
       buyersPrice: null,

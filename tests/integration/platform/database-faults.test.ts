@@ -361,7 +361,7 @@ test('one locked stone holds up nobody but those who want it, and them for 3 sec
     expect([list.status, count.status, cart.status, ready.status]).toEqual([200, 200, 200, 200]);
     expect(added.data?.addToCart.problems).toEqual([]);
     expect(refused.data?.addToCart.problems).toEqual([
-      { index: 0, message: expect.stringMatching(/is being changed just now$/) },
+      { index: 0, message: expect.stringMatching(/is currently being changed$/) },
     ]);
     expect(meanwhile.ms).toBeLessThan(2_500); // less than anybody waits for a lock
 

@@ -193,5 +193,5 @@ test('REST writes keep the same rule', async () => {
   const again = await post('REST-1 ');
   expect(again).toMatchObject({ status: 400, body: { errorCode: 90 } });
   expect(JSON.stringify(again.body)).toContain('belongs to another stone');
-  expect(JSON.stringify((await post('1.23E+05')).body)).toContain('a spreadsheet has cut short');
+  expect(JSON.stringify((await post('1.23E+05')).body)).toContain('a spreadsheet has shortened');
 });

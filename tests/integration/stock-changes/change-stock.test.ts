@@ -201,8 +201,8 @@ describe('what stands in the way', () => {
     expect(outcome).toMatchObject({
       changed: 1,
       problems: [
-        { id: String(ordered), field: 'status.status', message: `is settled: in order ${open.id}` },
-        { id: String(sold), field: 'isActive', message: `is settled: sold in order ${order.id}` },
+        { id: String(ordered), field: 'status.status', message: `cannot be changed: in order ${open.id}` },
+        { id: String(sold), field: 'isActive', message: `cannot be changed: sold in order ${order.id}` },
       ],
     });
     expect(await stoneState(app, ordered)).toMatchObject({ status: 2, holdUserId: buyer.id, isActive: true });

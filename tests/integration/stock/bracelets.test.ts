@@ -87,7 +87,7 @@ test('a variant is there once, by hand and in files', async () => {
   const again = await create({ name: 'bangle', color: 'GOLD' });
   expect(again.errors[0]?.extensions).toMatchObject({
     errorCode: 90,
-    details: [{ path: 'bracelet.name', message: 'belongs to another bracelet of the same color and size' }],
+    details: [{ path: 'bracelet.name', message: 'belongs to another bracelet with the same color and size' }],
   });
   const head = ['Stock #', 'Name', 'Color', 'Size', 'Price'];
   const send = async (...rows: string[][]) => {

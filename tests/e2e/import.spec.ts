@@ -38,7 +38,7 @@ const types = {
   'eternity-rings': {
     needs: 'A new eternity ring needs name, shape and price',
     file: ['Stock number,Name,Shape,Price,Total carats', `${number},Full band,Round,3100,2.5`],
-    tells: ['Shape: Round', 'Price, $: 3100', 'Weight of all stones, ct: 2.5'],
+    tells: ['Shape: Round', 'Price, $: 3100', 'Total carat weight, ct: 2.5'],
   },
   'generic-diamonds': {
     needs: 'A new generic diamond needs shape, least weight and price per carat',

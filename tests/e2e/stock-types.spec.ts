@@ -96,7 +96,7 @@ const types: readonly Type[] = [
     path: 'custom-necklaces',
     noun: 'custom necklace',
     refusal: 'Enter the name',
-    typed: { Name: 'Drop', Price: '300', 'Length of the chain': '18' },
+    typed: { Name: 'Drop', Price: '300', 'Chain length': '18' },
     changed: ['Price', '310', '310.00'],
   },
 ];

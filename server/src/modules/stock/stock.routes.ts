@@ -27,7 +27,7 @@ export const changeOf = ({ params, body }: RestRequest): unknown => ({
 /** Declares the list route of a type below `/api`. */
 export const listRoute = (type: StockType, { present, returns }: StockPresenter): Route =>
   list(`/${type.name}`, listAllStock(type), {
-    summary: `Lists all ${type.noun}s that the caller may see`,
+    summary: `Lists all ${type.noun}s that the caller may see.`,
     returns,
     from: ({ query: { activeonly } }) => ({ isRestricted: flagOf(activeonly) }),
     names: { activeonly: 'isRestricted' },
@@ -38,7 +38,7 @@ export const listRoute = (type: StockType, { present, returns }: StockPresenter)
 export const createRoute = (type: StockType, presenter: StockPresenter): Route =>
   create(`/${type.name}`, createStock(type), {
     ...presenter,
-    summary: `Creates a ${type.noun}`,
+    summary: `Creates one ${type.noun}.`,
     from: ({ body }) => ({ [type.one]: unwrapped(body) }),
     names: { ...restNames(type), '': type.one },
   });
@@ -47,7 +47,7 @@ export const createRoute = (type: StockType, presenter: StockPresenter): Route =
 export const updateRoute = (type: StockType, presenter: StockPresenter): Route =>
   patch(`/${type.name}/:id`, updateStock(type), {
     ...presenter,
-    summary: `Updates a ${type.noun}`,
+    summary: `Updates one ${type.noun}.`,
     from: changeOf,
     names: { ...restNames(type), '': 'set' },
     errors: [{ code: 'INVALID_REQUEST', status: 409 }],

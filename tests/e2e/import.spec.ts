@@ -43,7 +43,7 @@ const types = {
   'generic-diamonds': {
     needs: 'A new generic diamond needs shape, least weight and price per carat',
     file: ['Stock number,Shape,Carats from,Carats to,Price per carat,Color', `${number},Oval,0.9,1.1,5100,G`],
-    tells: ['Shape: Oval', 'Least weight, ct: 0.9', 'Colour: G'],
+    tells: ['Shape: Oval', 'Minimum weight, ct: 0.9', 'Colour: G'],
   },
   'jewellery-pieces': {
     needs: 'A new jewellery piece needs type',

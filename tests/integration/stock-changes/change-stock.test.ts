@@ -171,7 +171,7 @@ describe('what stands in the way', () => {
       reason: 'VALIDATION_FAILED',
       details: [
         { path: `items.${gone}`, message: 'there is no such item' },
-        { path: `items.${free}.isActive`, message: 'needs a price of more than 0' },
+        { path: `items.${free}.isActive`, message: 'requires a price greater than 0' },
       ],
       facts: { change: { matched: 2, problemCount: 2 } },
     });

@@ -133,7 +133,7 @@ export async function lockItem<E extends StockRecord>(
   const item = await em.findOne(entity, key, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!item) {
     throw new AppError('ITEM_NOT_FOUND', {
-      details: [{ path: Object.keys(key).join(), message: `${noun} not found` }],
+      details: [{ path: Object.keys(key).join(), message: `the ${noun} does not exist` }],
     });
   }
   return item;

@@ -126,9 +126,9 @@ describe('which items', () => {
       expect(error).toMatchObject({
         errorCode: 90,
         reason: 'CONFIRMATION_NEEDED',
-        details: [{ path: 'expectedCount', message: 'must be 2: the change matches so many items now' }],
+        details: [{ path: 'expectedCount', message: 'must be 2, the current number of matching items' }],
         facts: { change: { expected: 3, matched: 2 } },
-        explanation: expect.stringContaining('2 items now, not 3'),
+        explanation: expect.stringContaining('now matches 2 items, not 3'),
       });
     }
     expect(await pricesOf(ids)).toEqual(['1000', '1000']);
@@ -170,7 +170,7 @@ describe('what stands in the way', () => {
       errorCode: 90,
       reason: 'VALIDATION_FAILED',
       details: [
-        { path: `items.${gone}`, message: 'there is no such item' },
+        { path: `items.${gone}`, message: 'the item does not exist' },
         { path: `items.${free}.isActive`, message: 'requires a price greater than 0' },
       ],
       facts: { change: { matched: 2, problemCount: 2 } },

@@ -100,7 +100,8 @@ export async function forSaleTo(
 /** Locks a diamond until the transaction ends. Throws DIAMOND_NOT_FOUND. */
 export async function lockDiamond(em: EntityManager, id: number): Promise<Diamond> {
   const diamond = await em.findOne(Diamond, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!diamond) throw new AppError('DIAMOND_NOT_FOUND', { details: [{ path: 'id', message: 'the diamond does not exist' }] });
+  if (!diamond)
+    throw new AppError('DIAMOND_NOT_FOUND', { details: [{ path: 'id', message: 'the diamond does not exist' }] });
   return diamond;
 }
 

@@ -25,7 +25,6 @@ const lists = {
 /** Returns all reference lists except countries. */
 const readReferenceLists = query(forEveryKey(guest), async () => lists);
 
-/** Returns all countries with their states or provinces. */
 const readCountries = query(forEveryKey(guest), async () => countries);
 
 @Resolver()

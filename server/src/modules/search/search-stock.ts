@@ -23,7 +23,6 @@ const Rank = { STOCK_NUMBER: 0, REPORT_NUMBER: 1, BEGINNING: 2, WORDS: 4 } as co
  */
 const mostMet = 1_000;
 
-/** Search for items of any type. */
 interface Question {
   readonly text: string;
   readonly words: readonly string[];
@@ -86,7 +85,6 @@ const mostItems = 200;
 /** Maximum count per type. Counting more would be slow, and the exact number is not needed. */
 const mostCounted = 1_000;
 
-/** Input of a search. */
 class SearchInput {
   @RequiredLine(200)
   text!: string;

@@ -8,7 +8,6 @@ import { viewsOf } from './found-item.ts';
 import { type FoundStock, searchStock } from './search-stock.ts';
 import { findByNumbers, type NumberedItems, NumberStatus } from './stock-by-numbers.ts';
 
-/** Number of matching items of a type. */
 @ObjectType('StockKindCount', { simpleResolvers: true, description: 'Number of matching items of a stock type.' })
 class StockKindCountType {
   @Field(() => StockKind, { description: 'Stock type.' }) kind!: string;
@@ -29,7 +28,6 @@ class StockSearchResultType {
   kinds!: StockKindCountType[];
 }
 
-/** Requested number with its items. */
 @ObjectType('NumberedStock', { description: 'Requested stock or report number with the items found.' })
 class NumberedStockType {
   @Field(() => String, { simple: true, description: 'Number as in the request.' }) number!: string;

@@ -12,7 +12,6 @@ import { Availability, isOrderable } from '../stock/values/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 import type { FoundItem } from './found-item.ts';
 
-/** Result of looking up a number. */
 export enum NumberStatus {
   FOUND = 'FOUND',
   HELD = 'HELD',

@@ -16,7 +16,7 @@ import { undoDays } from './undo/kept-changes.ts';
 
 @ObjectType('StockChangeRecord', {
   simpleResolvers: true,
-  description: 'A bulk change of stock. Administrators only.',
+  description: 'Bulk change of stock. Administrators only.',
 })
 class StockChangeRecord {
   @Field(() => ID, { description: 'ID of the change. It is also the `undoToken` for `undoStockChange`.' }) id!: string;

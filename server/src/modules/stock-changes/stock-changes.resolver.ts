@@ -121,7 +121,7 @@ export class StockChangesResolver {
   })
   async setStockActive(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetStockActiveInput, { description: 'Item and its new activity.' })
+    @Arg('input', () => SetStockActiveInput, { description: 'Item ID and whether the item is active.' })
     input: SetStockActiveInput,
   ): Promise<SetStockActivePayload> {
     return { item: await setAnyStockActive(ctx, input) };

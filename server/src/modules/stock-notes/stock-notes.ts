@@ -66,7 +66,6 @@ export const setStockNote = promptCommand(signedIn, SetStockNoteInput, async (ct
   return { kind, id };
 });
 
-/** Stock item with a note. */
 export interface NotedItem {
   readonly id: number;
   /** Name of the stock type. */

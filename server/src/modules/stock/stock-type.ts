@@ -87,7 +87,6 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly defaultSort: FieldName<E>;
   /** Field with the number of the grading report. Items can be found by it as well as by stock number. */
   readonly reportNumber?: string;
-  /** Fields of the price. */
   readonly price: PriceFields<E>;
   /**
    * Rules that decide whether a viewer can order listed, priced rows now. Used by lists and orders. Default: none, as

@@ -38,7 +38,7 @@ export const listRoute = (type: StockType, { present, returns }: StockPresenter)
 export const createRoute = (type: StockType, presenter: StockPresenter): Route =>
   create(`/${type.name}`, createStock(type), {
     ...presenter,
-    summary: `Creates one ${type.noun}.`,
+    summary: `Creates a new ${type.noun}.`,
     from: ({ body }) => ({ [type.one]: unwrapped(body) }),
     names: { ...restNames(type), '': type.one },
   });
@@ -47,7 +47,7 @@ export const createRoute = (type: StockType, presenter: StockPresenter): Route =
 export const updateRoute = (type: StockType, presenter: StockPresenter): Route =>
   patch(`/${type.name}/:id`, updateStock(type), {
     ...presenter,
-    summary: `Updates one ${type.noun}.`,
+    summary: `Updates fields of one ${type.noun}.`,
     from: changeOf,
     names: { ...restNames(type), '': 'set' },
     errors: [{ code: 'INVALID_REQUEST', status: 409 }],

@@ -21,7 +21,6 @@ const chunkSize = 2_000;
 export const chunksOf = (ids: readonly number[]): readonly (readonly number[])[] =>
   Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, at) => ids.slice(at * chunkSize, (at + 1) * chunkSize));
 
-/** Change of items. */
 export interface ItemsChange {
   readonly module: StockModule;
   /** Condition on the rows `d`. */
@@ -42,7 +41,6 @@ export interface ItemsChange {
 export interface ItemsOutcome {
   readonly matched: number;
   readonly changed: number;
-  /** IDs of the written items. */
   readonly changedIds: readonly number[];
   readonly problems: ItemProblems;
 }

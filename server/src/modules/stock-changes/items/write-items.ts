@@ -12,7 +12,6 @@ type GivenItems = RawBuilder<unknown>;
 interface Writing {
   readonly type: StockType;
   readonly columns: StockTableColumns;
-  /** Names of the columns that may change. */
   readonly names: readonly string[];
   readonly given: GivenItems;
 }

@@ -8,7 +8,6 @@ import { SaleState } from '../../stock/values/index.ts';
 import { notHeldForOthers } from '../../stock/visibility/index.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
-/** Reservations of diamonds by orders. */
 export const diamondReservations = allocated(AllocatedStock.DIAMONDS);
 
 /*

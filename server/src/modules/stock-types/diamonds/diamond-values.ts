@@ -51,7 +51,6 @@ export const words = ({ max = 200 }: { max?: number } = {}): StockValue<string> 
   converter: files.text(),
 });
 
-/** Culet size. */
 export const culet = (): StockValue<string> => ({ ...words(), converter: files.term(culets) });
 
 /** Name of a line set. Its filter matches the exact name. */
@@ -60,7 +59,6 @@ export const lineSetName = (): StockValue<string> => ({
   filter: (description: string) => FilterText(description),
 });
 
-/** Report number. */
 export const reportNumber = (): StockValue<string> => ({
   ...stock.text({ max: 64 }),
   rules: [NoDamage(), RequiredText(64), NotCutShort()],

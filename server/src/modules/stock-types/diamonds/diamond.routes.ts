@@ -59,14 +59,14 @@ const routes: readonly Route[] = [
   }),
   create('/diamonds', createDiamond, {
     ...diamondPresenter,
-    summary: 'Creates one diamond.',
+    summary: 'Creates a new diamond.',
     from: ({ body }) => ({ diamond: unwrapped(body) }),
     names: { ...names, '': 'diamond' },
     errors: ['USER_NOT_FOUND'],
   }),
   put('/diamonds/:id', updateDiamond, {
     ...diamondPresenter,
-    summary: 'Updates one diamond.',
+    summary: 'Updates fields of one diamond.',
     from: changeOf,
     names: { ...names, '': 'set' },
     errors: ['DIAMOND_NOT_FOUND', 'USER_NOT_FOUND', { code: 'INVALID_REQUEST', status: 409 }],

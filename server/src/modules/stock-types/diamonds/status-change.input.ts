@@ -4,7 +4,6 @@ import { all, IsEnum, IsOptionalId, Transform } from '../../../kernel/input/rule
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { StockStatus, statusFrom } from '../../stock/fields/index.ts';
 
-/** New status of diamonds. */
 @InputType({ description: 'New status of diamonds.' })
 export class DiamondStatusInput {
   @Field(() => StockStatus, { description: 'New status.' })

@@ -34,7 +34,6 @@ export const genericMisfits = (setting: FitSetting, reason: Misfit): RawBuilder<
 
 const pricing = pricedByWeight(sql`d.carats_from`);
 
-/** SQL: price per carat for a viewer. */
 const perCarat = ({ markups }: Viewer) => markedUpPerCarat(markups, pricing);
 
 export const genericDiamonds = stockType({

@@ -12,7 +12,6 @@ import { JewelleryStatus } from './jewellery-status.ts';
 
 /* Availability of jewellery pieces, as SQL of the row `d` of `jewellery_piece`. Times are those of the database. */
 
-/** Reservations of jewellery pieces by orders. */
 export const jewelleryReservations = allocated(AllocatedStock.JEWELLERY);
 
 const status = (name: JewelleryStatus): RawBuilder<JewelleryStatus> => sql.lit(name);

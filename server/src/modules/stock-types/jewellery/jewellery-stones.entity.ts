@@ -2,7 +2,6 @@ import { Embeddable } from '@mikro-orm/decorators/legacy';
 import { Stock } from '../../stock/fields/index.ts';
 import { count, text, weight } from '../../stock/values/index.ts';
 
-/** Maximum number of stones. */
 const mostStones = 10_000;
 
 /** GraphQL returns these fields as one object. */

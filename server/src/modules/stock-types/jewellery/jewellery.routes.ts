@@ -36,7 +36,7 @@ export const jewelleryModule = stockModule({
     createRoute(jewellery, presenter),
     patch('/products/:stockNumber', changeProduct, {
       ...presenter,
-      summary: 'Updates one jewellery piece.',
+      summary: 'Updates fields of one jewellery piece.',
       params: byNumber,
       from: changeOf,
       names: { ...restNames(jewellery), '': 'set' },

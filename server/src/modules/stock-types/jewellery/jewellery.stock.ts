@@ -29,7 +29,6 @@ const pageNames: Readonly<Record<keyof typeof JewelleryType, string>> = {
 
 const isType = (type: string): type is keyof typeof JewelleryType => type in JewelleryType;
 
-/** Shop pages that list finished jewellery. */
 const jewelleryShopPages: readonly ShopPage[] = [
   ...Object.keys(JewelleryType)
     .filter(isType)

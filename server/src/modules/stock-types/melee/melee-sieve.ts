@@ -25,7 +25,6 @@ export const diameter: NumberConverter = {
   },
 };
 
-/** Sieve groups of round melee. */
 export enum MeleeSieve {
   MINUS_2 = 'MINUS_2',
   STAR = 'STAR',
@@ -79,7 +78,6 @@ export const sievesOfLot: RawBuilder<MeleeSieve[]> = sql`case when d.shape_id <>
     sieves.map((sieve) => sql`case when ${reachesInto(groups[sieve])} then ${sql.lit(sieve)} end`),
   )}]::text[], null) end`;
 
-/** Sieve groups of a lot. */
 export const sieveGroups = (): StockValue<MeleeSieve[]> => ({
   ...computed,
   kind: 'choices',

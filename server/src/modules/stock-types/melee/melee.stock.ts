@@ -10,7 +10,6 @@ import { sievesOfLot } from './melee-sieve.ts';
 
 const pricing = pricedByWeight(sql`d.carats`);
 
-/** Returns SQL for the price per carat for a viewer. */
 const perCarat = ({ markups }: Viewer) => markedUpPerCarat(markups, pricing);
 
 export const meleeLots = stockType({

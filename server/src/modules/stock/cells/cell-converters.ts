@@ -113,7 +113,6 @@ export const word = (meanings: Readonly<Record<string, readonly string[]>>): Con
 const yes = ['Yes', 'Y', 'True', 'T', '1', 'X'];
 const yesSpellings = new Set(yes.map(spelling));
 
-/** Reads yes or no. */
 export const flag: Convert = word({ true: yes, false: ['No', 'N', 'False', 'F', '0'] });
 
 /** Returns whether the cell of a flag means yes. */

@@ -12,12 +12,10 @@ export interface ExportCells {
   readonly numbers?: 'one' | 'several';
 }
 
-/** Column of an exported file. */
 export interface ExportColumn extends ExportCells {
   readonly header: string;
 }
 
-/** Returns a column without values. */
 export const blankColumn = (header: string): ExportColumn => ({ header, value: sql`null`, written: () => '' });
 
 /** Returns the cells with their texts translated by `wordOf`. Empty cells stay empty. */
@@ -46,7 +44,6 @@ export const numberCell = (raw: unknown): string => {
 
 export const flagCell = (raw: unknown): string => (raw === true ? 'Yes' : raw === false ? 'No' : '');
 
-/** Writes the label of a reference ID. */
 export const labelCell =
   (list: ReferenceList) =>
   (raw: unknown): string =>

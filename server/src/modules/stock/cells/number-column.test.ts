@@ -23,7 +23,6 @@ function readColumn(cells: readonly string[], converter: NumberConverter): (numb
   });
 }
 
-/** Notation of numbers. */
 interface Style {
   readonly decimals: string;
   readonly groups: string;

@@ -100,7 +100,6 @@ const restType = ({ value: { schema }, presence }: StockField): string =>
 
 const restPath = (name: string, wrapper: string | undefined): string => (wrapper ? `${wrapper}.${name}` : name);
 
-/** Returns the public declaration of a field. */
 export function fieldDeclaration(
   field: StockField,
   type: DeclaredType,

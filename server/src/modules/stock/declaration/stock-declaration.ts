@@ -20,7 +20,6 @@ interface ImportDeclaration {
   /** Field that identifies rows, and the fields that replace it in files without that column. */
   readonly key: string;
   readonly keyParts: readonly string[];
-  /** Fields that a new row needs. */
   readonly required: readonly string[];
   readonly parts: readonly PartDeclaration[];
   readonly hasDiscounts: boolean;

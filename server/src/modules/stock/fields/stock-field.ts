@@ -120,7 +120,6 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
 /** Properties that every stock row has in addition to its declared fields. */
 type RowProperty = 'id' | 'isActive' | 'version' | 'createdAt' | 'updatedAt';
 
-/** Types of field values. */
 type Plain = string | number | boolean | Date | readonly unknown[] | null;
 
 /** Names of an entity's properties that can be declared as fields: neither methods nor groups. */

@@ -6,7 +6,6 @@ import type { StockType } from '../stock-type.ts';
 /** Stock types by constant. The values are used in REST paths and exported files. */
 export const StockKind: Record<string, string> = {};
 
-/** Validates a stock type. */
 export const IsStockKind = (): PropertyDecorator => IsEnum(StockKind, { message: 'must be a known stock type' });
 
 /** Facets of all stock types. */

@@ -41,7 +41,6 @@ export const extraCells = (name: string): ExportCells => ({ value: sql`d.extras 
 /** Export of a stock type. An exported file can be imported again without changes. */
 export interface StockExport {
   readonly type: StockType;
-  /** Import configuration of the files. */
   readonly files: StockImport;
   /** Returns all columns that imports can read and the viewer may read, under their REST names. */
   columns(em: EntityManager, viewer: Viewer): Promise<readonly ExportColumn[]>;

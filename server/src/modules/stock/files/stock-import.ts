@@ -9,7 +9,6 @@ export interface StagedFile<H extends string> {
   readonly has: (heading: H) => boolean;
   /** Returns whether the file sets a field, from any column. */
   readonly writes: (field: string) => boolean;
-  /** Names of the extra attributes in the file. */
   readonly extras: readonly string[];
 }
 
@@ -68,7 +67,6 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly shownCell: (heading: string, cell: string) => string;
   readonly computed: Readonly<Partial<Record<F, ComputedField<H, F>>>>;
   readonly checks: readonly RowCheck<H, F>[];
-  /** Fields that a new row must have. */
   readonly required: readonly F[];
   /** Fields with number and issuer of the report, which belongs to one item only. */
   readonly report?: { readonly number: F; readonly issuer: F };

@@ -56,14 +56,12 @@ export const named = <C extends InputClass<object>>(made: C, name: string, descr
 export const put = (made: InputClass<object>, name: string, ...decorators: PropertyDecorator[]): void =>
   all(...decorators)(made.prototype, name);
 
-/** Changes of one item. */
 export interface StockUpdate {
   id: number;
   expectedVersion?: number | null;
   set: object;
 }
 
-/** Activation of one item. */
 export interface StockActivation {
   id: number;
   isActive: boolean;
@@ -116,7 +114,6 @@ export function activationInput({ noun, typeName }: StockType): InputClass<Stock
   return SetActiveInput;
 }
 
-/** An item to delete. */
 export interface StockRemoval {
   readonly id: number;
   readonly expectedVersion?: number | null;

@@ -5,7 +5,7 @@ import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 
 type Amount = string | number;
 
-/** Price for the caller. Decimals are exact strings. */
+/** Decimals are exact strings. */
 @ObjectType('Price', {
   simpleResolvers: true,
   description: 'Price for the caller, including markups. Each amount is rounded half up to the cent.',

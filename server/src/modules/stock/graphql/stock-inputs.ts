@@ -40,7 +40,6 @@ interface ListStockInput {
 
 /** Inputs of a stock type: GraphQL inputs, REST bodies and validation. */
 export interface StockInputs {
-  /** Input of changes to an item. */
   readonly patch: InputClass<object>;
   readonly filter: InputClass<object>;
   readonly sort: InputClass<StockSort>;

@@ -4,7 +4,6 @@ import type { DiscountAnswers, ImportQuestion } from './import-question.type.ts'
 
 /** Row of an imported file. One object is reused for all rows. */
 export interface ImportedRow {
-  /** Row number in the file. */
   readonly number: number;
   /** False after a fault has been recorded. */
   readonly isValid: boolean;

@@ -48,7 +48,6 @@ export type Trap<H extends string> = (file: FileColumns<H>) => H | 'extra' | Col
 export const headingKey = (header: string): string =>
   spelling(header.replaceAll('#', ' no ').replaceAll('%', ' percent ').replaceAll('$', ' price '));
 
-/** Index of the headers of a stock type. */
 export interface HeadingIndex<H extends string> {
   readonly primary: ReadonlyMap<string, H>;
   readonly fallback: ReadonlyMap<string, { readonly heading: H; readonly order: number }>;

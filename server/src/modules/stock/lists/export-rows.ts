@@ -57,7 +57,6 @@ interface AllStock extends Pick<Reading, 'type' | 'viewer'> {
 
 const listedOnly = ({ activeOnly }: AllStock): RawBuilder<boolean> => (activeOnly ? sql`d.is_active` : sql`true`);
 
-/** Returns the number of rows. */
 export const countAll = (em: EntityManager, all: AllStock): Promise<number> =>
   countStock(em, { ...all, where: listedOnly(all) });
 

@@ -44,7 +44,6 @@ export interface FacetQuestion {
   readonly table: string;
   /** Source of the rows, `d` in all conditions. */
   readonly rows: RawBuilder<unknown>;
-  /** Condition for rows that the viewer may see. */
   readonly visible: RawBuilder<boolean>;
   readonly conditions: readonly ListCondition[];
   /** Default: single rows. */

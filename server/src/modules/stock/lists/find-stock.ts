@@ -55,7 +55,6 @@ export const findStock = (type: StockType, fields?: readonly StockField[]): UseC
     return row;
   });
 
-/** Item to load with its selected fields. */
 interface AskedPiece {
   readonly type: StockType;
   readonly id: number;

@@ -24,7 +24,6 @@ export interface StockPart {
 const wholeStock: StockPart = { name: 'all', condition: sql`true` };
 const activeStock: StockPart = { name: 'active', condition: sql`d.is_active` };
 
-/** Input of the list of a stock type. */
 class ListAllStockInput {
   /** True: only the part of the stock that the list can be restricted to. */
   @IsOptional()

@@ -103,7 +103,6 @@ export class StockList {
     return readStock(ctx.em, { type, viewer, where: this.#where, fields, orderBy: orderOf(this.#list.order), ...page });
   }
 
-  /** Returns the number of rows on all pages. */
   async total(): Promise<number> {
     const { ctx, viewer } = this;
     return this.#answers.total(this.#list, await this.#keyOf(), () =>

@@ -5,7 +5,7 @@ import { isReadableBy } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 import { holdsText } from './stock-filter.ts';
 
-/** Minimum length for partial matches. Shorter words, such as the colour F, only match whole words. */
+/** Minimum length for partial matches. Shorter words, such as the color F, only match whole words. */
 const shortestPart = 3;
 
 const partsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);

@@ -195,7 +195,6 @@ export const day = (): StockValue<string> => ({
   converter: dayCell,
 });
 
-/** Timestamp. */
 export const instant = (): StockValue<Date> => ({
   ...plain,
   kind: 'moment',
@@ -214,7 +213,6 @@ export const instant = (): StockValue<Date> => ({
   exported: (raw) => (raw === null ? '' : new Date(raw).toISOString()),
 });
 
-/** Integer. */
 export const count = ({ min = 0, max = 1_000_000 }: { min?: number; max?: number } = {}): StockValue<number> => ({
   ...number(
     { type: 'integer' },

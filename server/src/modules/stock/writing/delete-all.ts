@@ -10,7 +10,6 @@ import { stockChanged } from '../stock.events.ts';
 import type { StockType } from '../stock-type.ts';
 import { reserved } from './save-stock.ts';
 
-/** Input of a deletion of all items of a type. */
 export class DeleteAllStockInput {
   /** Number of items that the user has confirmed. */
   @Min(0)

@@ -25,7 +25,6 @@ import { picturesOf, storedPictures } from '../pictures/stored-pictures.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 import { changeOne, requireOrder, requirePrice, stockRules, writeFields } from './stock-rules.ts';
 
-/** Creates a stock item. */
 export const createStock = (type: StockType): UseCase<object, StockRow> =>
   preparedCommand(
     administrator,
@@ -42,7 +41,6 @@ export const createStock = (type: StockType): UseCase<object, StockRow> =>
     },
   );
 
-/** Key of a stock item. */
 type StockKey = { readonly id: number } | { readonly stockNumber: string };
 
 interface StockChange {

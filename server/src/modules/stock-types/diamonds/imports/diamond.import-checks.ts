@@ -48,7 +48,6 @@ const depthGap = { odd: 2, impossible: 15 };
 const heading = 'measurements';
 const code = FaultCode.INVALID_MEASUREMENTS;
 
-/** Impossible measurements. */
 export const impossibleMeasurements: readonly RowCheck<DiamondHeading, PlausibleField>[] = [
   {
     needs: ['length', 'width', 'height'],

@@ -58,8 +58,8 @@ function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFaul
 }
 
 /**
- * Returns the reference color. Ranges that are graded as such have a value of their own in the list; other ranges are
- * stored as their lower color.
+ * Returns the reference color. Pairs that laboratories grade, such as `N-O`, are aliases of their lower color. Other
+ * ranges are stored as their lower color too.
  */
 function listedColor(text: string): { id: number; label: string; category: ColorCategory; range?: string } | undefined {
   const found = colors.find(text);

@@ -65,7 +65,6 @@ const readers: readonly CellReader<DiamondHeading, Field>[] = [
 
 const shared = importOf(diamonds);
 
-/** Computed fields and checks of diamonds. */
 const special: Pick<
   StockImport<DiamondHeading, Field>,
   | 'key'
@@ -136,7 +135,6 @@ const special: Pick<
   kept: { fields: ['status', 'isActive'], when: isPromised },
 };
 
-/** Import configuration of diamonds. */
 export const diamondImport: StockImport = {
   ...shared,
   ...special,

@@ -34,7 +34,7 @@ class MarkupRegionType {
 class PriceTrialType {
   @Field(() => ID, { nullable: true, description: 'ID of the markup that is used. Null if none applies.' })
   markupId!: number | null;
-  @Field(() => Float, { description: 'Percent that the markup adds: 10 makes 110.00 of 100.00. 0 if none applies.' })
+  @Field(() => Float, { description: 'Markup in percent: 10 turns 100.00 into 110.00. 0 if none applies.' })
   percent!: string;
   @Field(() => MoneyScalar, { description: 'Total price before the markup in USD.' }) totalBefore!: string;
   @Field(() => MoneyScalar, { description: 'Price per carat for the user in USD.' }) perCarat!: string;

@@ -4,7 +4,6 @@ import { MoneyScalar } from '../../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../../carats/index.ts';
 import { Availability } from '../../../stock/values/index.ts';
 
-/** Kind of a set that is listed as one item. */
 export enum DiamondSetKind {
   LINE_SET = 'LINE_SET',
   PAIR = 'PAIR',
@@ -19,7 +18,7 @@ describedEnum(DiamondSetKind, {
   },
 });
 
-/** Diamonds that are listed as one item. Decimals are exact strings. */
+/** Decimals are exact strings. */
 @ObjectType('DiamondSet', {
   simpleResolvers: true,
   description:

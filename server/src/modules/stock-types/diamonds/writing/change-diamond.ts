@@ -24,7 +24,6 @@ const inputs = stockInputs(diamonds);
 const pictures = picturesOf(diamonds);
 const ruled = { type: diamonds, rules: diamondRules };
 
-/** Creates a diamond. */
 export const createDiamond = preparedCommand(
   administrator,
   inputs.create,

@@ -12,7 +12,6 @@ import { diamondReservations, hasEndedHold } from '../diamond-availability.ts';
 import { lockMates } from '../diamond-pair.ts';
 import { currentStatusesOf, lockDiamond } from './lock-diamonds.ts';
 
-/** New status of diamonds. */
 export interface StatusChange {
   status: StockStatus;
   /** Customer of the hold. Null for a hold without a customer. */

@@ -3,7 +3,7 @@ import { OptionalInstant, OptionalObject } from '../../../../kernel/input/field-
 import { all, IsOptionalId } from '../../../../kernel/input/rules.ts';
 import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
 
-@InputType({ description: 'Hold of jewellery pieces.' })
+@InputType({ description: 'Hold to place on jewellery pieces.' })
 export class JewelleryHoldInput {
   @Field(() => ID, { nullable: true, description: 'Buyer ID, an approved user. If omitted, the hold has no customer.' })
   @IsOptionalId()

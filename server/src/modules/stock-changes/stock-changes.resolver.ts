@@ -130,8 +130,8 @@ export class StockChangesResolver {
   @Mutation(() => ChangeStockPayload, {
     nullable: true,
     description:
-      'Changes many items of one type, all or nothing, by the same rules as a change of one item. Items that cannot be changed cause  ' +
-      'INVALID_REQUEST (409) with a detail each (`items.<id>.<field>`), unless `skipProblems` is set. A dry run returns them as problems.  ' +
+      'Changes many items of one type, all or nothing, by the same rules as a change of one item. Items that cannot be changed cause ' +
+      'INVALID_REQUEST (409) with a detail each (`items.<id>.<field>`), unless `skipProblems` is set. A dry run returns them as problems. ' +
       'At most 50,000 items, or 1,000,000 for price changes. Administrators only.',
   })
   changeStock(
@@ -145,7 +145,7 @@ export class StockChangesResolver {
   @Mutation(() => UndoStockChangePayload, {
     nullable: true,
     description:
-      'Undoes a bulk change, once and within 30 days, by restoring the previous values. Items that have been changed since  ' +
+      'Undoes a bulk change, once and within 30 days, by restoring the previous values. Items that have been changed since ' +
       'are returned as problems and not restored. Administrators only.',
   })
   async undoStockChange(

@@ -95,7 +95,7 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly saleRules?: (viewer: Viewer, filter: object) => readonly ViewingRule[];
   /** Condition for rows on hold for the viewer, which other buyers cannot order. Default: none. */
   readonly heldFor?: (viewer: Viewer) => RawBuilder<boolean>;
-  /** Condition for parcels whose stones are all in orders of the viewer. */
+  /** Condition for parcels in open orders whose stones are all in orders of the viewer. */
   readonly wholeParcelsOf?: (viewer: Viewer) => RawBuilder<boolean>;
   /** Sale states caused by the item's own status, if that prevents a sale. Default: types have no status. */
   readonly statusStates?: readonly StatusState[];

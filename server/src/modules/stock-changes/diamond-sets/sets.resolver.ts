@@ -48,7 +48,7 @@ export class DiamondSetsResolver {
   @Mutation(() => MakeDiamondSetPayload, {
     nullable: true,
     description:
-      'Combines diamonds into a line set or a pair, which is listed and sold as one. INVALID_REQUEST (409) with a detail for each diamond  ' +
+      'Combines diamonds into a line set or a pair, which is listed and sold as one. INVALID_REQUEST (409) with a detail for each diamond ' +
       'that cannot be part of it; a dry run returns them as problems. Administrators only.',
   })
   makeDiamondSet(
@@ -62,7 +62,7 @@ export class DiamondSetsResolver {
   @Mutation(() => SplitDiamondSetPayload, {
     nullable: true,
     description:
-      'Splits a line set or pair into single diamonds. INVALID_REQUEST (409) if one of them is in an open order.  ' +
+      'Splits a line set or pair into single diamonds. INVALID_REQUEST (409) if one of them is in an open order. ' +
       'Administrators only.',
   })
   async splitDiamondSet(

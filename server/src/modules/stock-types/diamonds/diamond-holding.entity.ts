@@ -63,7 +63,7 @@ export abstract class DiamondHolding extends DiamondOffer {
 
   @Stock(value.discount(), 'Memo price in percent relative to the list price.', {
     ...memo,
-    label: 'Memo against Rap',
+    label: 'Memo discount',
     output: 'rap',
     ...unlisted,
     columns: headers('Discount Percent Memo'),

@@ -145,12 +145,12 @@ export abstract class DiamondOffer extends DiamondCut {
 
   @Stock(link(), 'URL of a 3D view of the whole set.', {
     media: 'set3d',
-    label: '360° view of the set',
+    label: '360° set view',
     column: 'set_3d',
   })
   set3D: string | null = null;
 
-  @Stock(picture(), 'Picture of the whole set.', { label: 'Picture of the set' })
+  @Stock(picture(), 'Picture of the whole set.', { label: 'Set picture' })
   setImage: string | null = null;
 
   @Stock(value.flag(), 'Whether it is the highlighted diamond of the home page. At most one is.', {

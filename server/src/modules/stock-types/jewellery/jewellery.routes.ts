@@ -43,7 +43,7 @@ export const jewelleryModule = stockModule({
       errors: taken,
     }),
     del('/products/:stockNumber', deleteProduct, {
-      summary: 'Deletes one jewellery piece permanently, unless it is in an open order.',
+      summary: 'Deletes one jewellery piece permanently, unless it is in an open order or sold.',
       params: byNumber,
       returns: null,
       present: () => null,

@@ -61,7 +61,7 @@ export const changeProduct = preparedCommand(
     changeStock(ctx, jewellery, { stockNumber }, { expectedVersion, set }),
 );
 
-/** Deletes a piece. Throws INVALID_REQUEST 409 if it is in an open order. */
+/** Deletes a piece. Throws INVALID_REQUEST 409 if it is in an open order or sold. */
 export const deleteProduct = command(administrator, ProductRef, (ctx, { stockNumber }) =>
   removeStock(ctx, jewellery, { stockNumber }),
 );

@@ -41,7 +41,7 @@ interface StockDeclaration {
   readonly fields: readonly FieldDeclaration[];
   /** Prices that bulk changes can set, the main price first. Prices with a list price accept discounts. */
   readonly prices: readonly { readonly field: string; readonly hasListPrice: boolean }[];
-  /** Shop pages that list the type. `access` is an `AccessPage` value; `filter` is the default filter of the page. */
+  /** Shop pages that list the type. `access` is an `AccessPage` value; `filter` is the filter of its list. */
   readonly pages: readonly { readonly name: string; readonly access: string | null; readonly filter: AskedFilter }[];
   readonly imports: ImportDeclaration;
 }

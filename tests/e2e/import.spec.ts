@@ -38,12 +38,12 @@ const types = {
   'eternity-rings': {
     needs: 'A new eternity ring needs name, shape and price',
     file: ['Stock number,Name,Shape,Price,Total carats', `${number},Full band,Round,3100,2.5`],
-    tells: ['Shape: Round', 'Price, $: 3100', 'Weight of all stones, ct: 2.5'],
+    tells: ['Shape: Round', 'Price, $: 3100', 'Total carat weight, ct: 2.5'],
   },
   'generic-diamonds': {
     needs: 'A new generic diamond needs shape, least weight and price per carat',
     file: ['Stock number,Shape,Carats from,Carats to,Price per carat,Color', `${number},Oval,0.9,1.1,5100,G`],
-    tells: ['Shape: Oval', 'Least weight, ct: 0.9', 'Colour: G'],
+    tells: ['Shape: Oval', 'Minimum weight, ct: 0.9', 'Colour: G'],
   },
   'jewellery-pieces': {
     needs: 'A new jewellery piece needs type',

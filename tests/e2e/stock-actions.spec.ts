@@ -75,7 +75,7 @@ test('two stones become a pair and single stones again', async () => {
   const [one, two] = stones;
   await bar().getByRole('button', { name: 'Make a set' }).click();
   await dialog.getByRole('button', { name: 'Show what becomes of them' }).click();
-  await expect(dialog.getByText('split that first').first()).toBeVisible();
+  await expect(dialog.getByText('Split that pair first').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.goto(`/admin/diamonds?open=${one?.id}`);

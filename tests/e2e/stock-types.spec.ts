@@ -55,7 +55,7 @@ const types: readonly Type[] = [
     typed: {
       'List price': '900',
       'Main stone': 'Sapphire',
-      'Weight of the main stones': '1.25',
+      'Main stone weight': '1.25',
       'Type, third set': 'Diamond',
       'Stones, third set': '12',
     },
@@ -73,7 +73,7 @@ const types: readonly Type[] = [
     path: 'generic-diamonds',
     noun: 'generic diamond',
     refusal: 'Choose the shape',
-    typed: { 'Least weight': '1', 'Greatest weight': '1.2', 'Price per carat': '4000' },
+    typed: { 'Minimum weight': '1', 'Maximum weight': '1.2', 'Price per carat': '4000' },
     chosen: { Shape: 'Round' },
     changed: ['Price per carat', '4100', '4,100.00'],
   },
@@ -96,7 +96,7 @@ const types: readonly Type[] = [
     path: 'custom-necklaces',
     noun: 'custom necklace',
     refusal: 'Enter the name',
-    typed: { Name: 'Drop', Price: '300', 'Length of the chain': '18' },
+    typed: { Name: 'Drop', Price: '300', 'Chain length': '18' },
     changed: ['Price', '310', '310.00'],
   },
 ];

@@ -181,7 +181,7 @@ test('discounts: which lower the price, and whether they are percents', async ()
       samples: ['30 percent below the list price', '5 percent above the list price'],
     },
   ]);
-  await answered(signs, question, 'Discounts above zero lower the price');
+  await answered(signs, question, 'Positive discounts lower the price');
   expect(await stone(app, 'A1')).toMatchObject({ total_price: '700.00' });
   const scales = csv(
     ['Stock #', 'Shape', 'Weight', 'Rap', 'Disc'],

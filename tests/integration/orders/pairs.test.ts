@@ -195,7 +195,7 @@ describe('changes of many stones', () => {
         stockNumber: names[which],
         field,
         code: 'INVALID_REQUEST',
-        message: `is that of a pair: choose ${names[1 - which]} too`,
+        message: `cannot be changed for one half of a pair: select ${names[1 - which]} too`,
       };
       const one = await change({ diamonds: { ids: [halves[which], single], ...to } }, { dryRun: true });
       expect(one.outcome).toMatchObject({ matched: 2, changed: 1, problems: [problem] });

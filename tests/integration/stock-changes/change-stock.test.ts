@@ -126,9 +126,9 @@ describe('which items', () => {
       expect(error).toMatchObject({
         errorCode: 90,
         reason: 'CONFIRMATION_NEEDED',
-        details: [{ path: 'expectedCount', message: 'must be 2: the change matches so many items now' }],
+        details: [{ path: 'expectedCount', message: 'must be 2, the current number of matching items' }],
         facts: { change: { expected: 3, matched: 2 } },
-        explanation: expect.stringContaining('2 items now, not 3'),
+        explanation: expect.stringContaining('now matches 2 items, not 3'),
       });
     }
     expect(await pricesOf(ids)).toEqual(['1000', '1000']);
@@ -170,8 +170,8 @@ describe('what stands in the way', () => {
       errorCode: 90,
       reason: 'VALIDATION_FAILED',
       details: [
-        { path: `items.${gone}`, message: 'there is no such item' },
-        { path: `items.${free}.isActive`, message: 'needs a price of more than 0' },
+        { path: `items.${gone}`, message: 'the item does not exist' },
+        { path: `items.${free}.isActive`, message: 'requires a price greater than 0' },
       ],
       facts: { change: { matched: 2, problemCount: 2 } },
     });
@@ -201,8 +201,8 @@ describe('what stands in the way', () => {
     expect(outcome).toMatchObject({
       changed: 1,
       problems: [
-        { id: String(ordered), field: 'status.status', message: `is settled: in order ${open.id}` },
-        { id: String(sold), field: 'isActive', message: `is settled: sold in order ${order.id}` },
+        { id: String(ordered), field: 'status.status', message: `cannot be changed: in order ${open.id}` },
+        { id: String(sold), field: 'isActive', message: `cannot be changed: sold in order ${order.id}` },
       ],
     });
     expect(await stoneState(app, ordered)).toMatchObject({ status: 2, holdUserId: buyer.id, isActive: true });

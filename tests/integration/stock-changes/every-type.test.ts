@@ -114,7 +114,7 @@ test('variants of a bracelet stay different: the first keeps its place', async (
   const others = await variant('gold', 'M');
   const given = { bracelets: { ids, set: { color: 'Gold' } } };
   const { outcome } = await change(given, { dryRun: true });
-  const alike = { message: 'would be the same as another one' };
+  const alike = { message: 'would be a duplicate of another item' };
   const told = [
     { id: String(ids[1]), ...alike },
     { id: String(ids[2]), ...alike },

@@ -87,14 +87,14 @@ test('a variant is there once, by hand and in files', async () => {
   const again = await create({ name: 'bangle', color: 'GOLD' });
   expect(again.errors[0]?.extensions).toMatchObject({
     errorCode: 90,
-    details: [{ path: 'bracelet.name', message: 'belongs to another bracelet of the same color and size' }],
+    details: [{ path: 'bracelet.name', message: 'belongs to another bracelet with the same color and size' }],
   });
   const head = ['Stock #', 'Name', 'Color', 'Size', 'Price'];
   const send = async (...rows: string[][]) => {
     const answer = await importOverGraphql(app, csv(head, ...rows), {}, people.administrator, { type: 'bracelets' });
     return answer.errors[0]?.extensions.details ?? answer.data?.importStock?.report;
   };
-  const taken = { column: 'Name', message: 'is already there in this color and size, under another stock number' };
+  const taken = { column: 'Name', message: 'already exists in this color and size, with another stock number' };
   expect(await send(['B-1', 'BANGLE', 'gold', '', '90'])).toMatchObject([{ row: 1, ...taken }]);
   expect(await send(['B-1', 'Cuff', '', '', '90'], ['B-2', 'cuff', '', '', '95'])).toMatchObject([
     { row: 1, ...taken },
@@ -105,7 +105,7 @@ test('a variant is there once, by hand and in files', async () => {
 });
 
 describe('a file that tells only a part of the variants', () => {
-  const taken = { message: 'is already there in this color and size, under another stock number' };
+  const taken = { message: 'already exists in this color and size, with another stock number' };
   const send = async (head: string[], rows: string[][], input: object = {}) => {
     const answer = await importOverGraphql(app, csv(head, ...rows), { ...input }, people.administrator, {
       type: 'bracelets',

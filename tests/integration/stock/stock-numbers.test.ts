@@ -192,6 +192,6 @@ test('REST writes keep the same rule', async () => {
   expect((await post('Rest-1\u200b')).status).toBeLessThan(300);
   const again = await post('REST-1 ');
   expect(again).toMatchObject({ status: 400, body: { errorCode: 90 } });
-  expect(JSON.stringify(again.body)).toContain('belongs to another stone');
-  expect(JSON.stringify((await post('1.23E+05')).body)).toContain('a spreadsheet has cut short');
+  expect(JSON.stringify(again.body)).toContain('belongs to another diamond');
+  expect(JSON.stringify((await post('1.23E+05')).body)).toContain('a spreadsheet has shortened');
 });

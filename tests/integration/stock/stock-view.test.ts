@@ -152,7 +152,7 @@ test('what stands in the way, and how the price is made, to the cent', async () 
   expect(closed).toMatchObject({ isListed: false, isReadable: false });
   expect(closed.rules.find(({ isDeciding }) => isDeciding)).toMatchObject({
     name: 'PAGES',
-    fact: 'It is on: White',
+    fact: 'Pages: White',
     remedy: { place: 'USER' },
     ways: [
       { name: 'SHOWN_TO_ALL', isMet: false },

@@ -74,7 +74,13 @@ test('doubts about the header are told as such', () => {
 });
 
 test('repeated problems are one with their count, and can be answered by the field of their column', () => {
-  const unknown = { ...problem, column: 'Fluor', value: 'Keine', code: 'UNKNOWN_VALUE', message: 'is not known' };
+  const unknown = {
+    ...problem,
+    column: 'Fluor',
+    value: 'Keine',
+    code: 'UNKNOWN_VALUE',
+    message: 'is not a known value',
+  };
   const list = [unknown, problem, { ...unknown, row: 14, line: 15 }, { ...unknown, row: 15, line: 16, value: 'Blau' }];
   expect(groupProblems(list).map(({ first, count }) => [first.line, first.value, count])).toEqual([
     [13, 'Keine', 2],

@@ -2,11 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Changes of the "About us" page. Null clears a field. Omitted fields are unchanged. */
+/** Changes to the "About us" page. Null clears a field. Omitted fields are unchanged. */
 export type AboutUsPatch = {
-  /** First picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. */
+  /** First picture: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. */
   image1?: File | null | undefined;
-  /** Second picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. */
+  /** Second picture: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. */
   image2?: File | null | undefined;
   /** Text about the company: plain text, with an empty line between paragraphs. At most 10,000 characters. */
   text?: string | null | undefined;
@@ -49,15 +49,15 @@ export type AddToWaitingListInput = {
   userId: string;
 };
 
-/** Input of addToWishlist. */
+/** Input of `addToWishlist`. */
 export type AddToWishlistInput = {
-  /** 1 to 500. What is on the list already counts as added. */
+  /** Items to add. 1 to 500. Items already on the list count as added. */
   items: Array<BasketItemInput>;
 };
 
 /** Adds a markup to a user. */
 export type AddUserMarkupInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Added after the user's existing markups. The first markup that matches an item applies. */
   markup: MarkupInput;
@@ -127,7 +127,7 @@ export type AddressPatch = {
 
 /** Answer to a contact message. */
 export type AnswerContactMessageInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Message ID. */
   id: string;
@@ -157,19 +157,19 @@ export type ApiKeyPatch = {
   scopes?: Array<ApiKeyScope> | null | undefined;
 };
 
-/** What a key opens to a program: of what its owner may do, and never more than that. */
+/** Scope of an API key. A key never has more rights than its owner. */
 export type ApiKeyScope =
-  /** Holding stock for its owner, and letting it go again. */
+  /** Places and releases holds for the owner. */
   | 'HOLDS_WRITE'
-  /** The orders and the cart of its owner, with what they come to. */
+  /** Reads the owner’s orders and cart, with their totals. */
   | 'ORDERS_READ'
-  /** Filling the cart of its owner, placing orders (with PRICES_READ) and cancelling them. */
+  /** Changes the owner’s cart, and places (with PRICES_READ) and cancels orders. */
   | 'ORDERS_WRITE'
-  /** The prices of that stock, as its owner pays them. Without it they are null. */
+  /** Reads prices of that stock for the owner. Without this scope, prices are null. */
   | 'PRICES_READ'
-  /** Lists, items, search and exports of stock, as its owner sees it. */
+  /** Reads lists, items, search results and exports of stock that the owner can see. */
   | 'STOCK_READ'
-  /** Where the house tells its owner’s programs what has happened. */
+  /** Manages the owner’s webhook endpoints. */
   | 'WEBHOOKS_MANAGE';
 
 /** State of an API key. */
@@ -336,13 +336,13 @@ export type AuditValueKind =
   /** Text, displayed unchanged. */
   | 'TEXT';
 
-/** What a stock item is to the caller at this moment. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE. */
+/** Availability of a stock item for the caller. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE. */
 export type Availability =
   /** Can be ordered. */
   | 'FOR_SALE'
-  /** Suspended, out on memo, inactive or without a price; or half of a pair that is sold only together, if the other half cannot be ordered. */
+  /** Suspended, out on memo, inactive or without a price. Also half of an inseparable pair, if the other half cannot be ordered. */
   | 'GONE'
-  /** On hold for the caller, who alone can order it. */
+  /** On hold for the caller; other buyers cannot order it. */
   | 'HELD_FOR_YOU'
   /** On hold for another buyer, or in an open order of another buyer. It may be for sale again. */
   | 'ON_HOLD'
@@ -351,33 +351,33 @@ export type Availability =
   /** Sold to another buyer. */
   | 'SOLD';
 
-/** An item to put into a list: exactly one of the fields. */
+/** Item to add to a list. Exactly one field must be set. */
 export type BasketItemInput =
-  {   /** A bracelet of one colour and size. */
+  {   /** ID of a bracelet of one color and size. */
   braceletId: string; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never;   /** A setting with a generic diamond, put together now. */
+  |  { braceletId?: never;   /** New ring of a setting and a generic diamond. */
   completedRing: CompletedRingInput; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never;   /** A completed ring that the caller has put together. */
+  |  { braceletId?: never; completedRing?: never;   /** ID of a completed ring that the caller has created. */
   completedRingId: string; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never;   /** A custom necklace. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never;   /** ID of a custom necklace. */
   customNecklaceId: string; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never;   /** A stone, or one stone of a parcel. A stone of a line set comes with its set, half of a pair that is not separated with the other. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never;   /** ID of a diamond, or of a parcel to add one of its stones. A stone of a line set adds the whole set; half of an inseparable pair adds the other half. */
   diamondId: string; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never;   /** A setting with a diamond, put together now. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never;   /** New ring of a setting and a diamond. */
   engagementRing: EngagementRingInput; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never;   /** An engagement ring that the caller has put together. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never;   /** ID of an engagement ring that the caller has created. */
   engagementRingId: string; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never;   /** An eternity ring. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never;   /** ID of an eternity ring. */
   eternityRingId: string; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never;   /** A piece of jewellery. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never;   /** ID of a piece of jewellery. */
   jewelleryPieceId: string; lineSetDiamondId?: never; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never;   /** Any stone of a line set or of a pair that is not separated: all of it. Refused for other stones. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never;   /** ID of any stone of a line set or inseparable pair, to add all of it. Other stones are rejected. */
   lineSetDiamondId: string; melee?: never; parcel?: never; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never;   /** An amount of a melee lot. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never;   /** Amount of a melee lot. */
   melee: MeleeAmountInput; parcel?: never; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never;   /** Stones of a parcel. */
   parcel: ParcelAmountInput; wishlistLineId?: never; }
-  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never;   /** A line of the caller’s wishlist. */
+  |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never;   /** ID of a line of the caller’s wishlist. */
   wishlistLineId: string; };
 
 /** User to impersonate. */
@@ -386,102 +386,102 @@ export type BeginViewingInput = {
   userId: string;
 };
 
-/** What a list of bracelets can be divided by. */
+/** Fields for which a list of bracelets can return facets. */
 export type BraceletFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Colour of this variant, such as Yellow Gold. */
+  /** Color of this variant, such as Yellow Gold. */
   | 'COLOR'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** The name that its variants share, as in the address of their page. */
+  /** Name that the variants share, as in the URL of their page. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the bracelet in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type BraceletFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Colour of this variant, such as Yellow Gold. */
+  /** Color of this variant, such as Yellow Gold. */
   colors?: Array<string> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
+  /** True: the least expensive matching variant of each design. False: all other variants. Keys without the scope PRICES_READ get FORBIDDEN. Not available in feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
-  /** The name that its variants share, as in the address of their page. */
+  /** Name that the variants share, as in the URL of their page. */
   names?: Array<string> | null | undefined;
-  /** How many stones it has. */
+  /** Number of stones. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the bracelet in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
   /** Size of this variant, such as 7 in or M. */
   sizes?: Array<string> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type BraceletSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: BraceletSortField;
 };
 
-/** What a list of bracelets is sorted by. Grades go by their rank. */
+/** Fields by which a list of bracelets can be sorted. Grades are sorted by rank. */
 export type BraceletSortField =
-  /** Colour of this variant, such as Yellow Gold. */
+  /** Color of this variant, such as Yellow Gold. */
   | 'COLOR'
-  /** For everybody who looks at it. */
+  /** Public description. */
   | 'DESCRIPTION'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** The name that its variants share, as in the address of their page. */
+  /** Name that the variants share, as in the URL of their page. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the bracelet in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Heading of its page. */
+  /** Heading of the page. */
   | 'TITLE'
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
 /** Bulk email to cancel. */
@@ -502,37 +502,37 @@ export type CancelOrderInput = {
   expectedVersion: number;
   /** Order ID. Must be an order of the caller. */
   id: string;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
 };
 
-/** A closed range of weights. */
+/** Inclusive range of weights in carats. */
 export type CaratsRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: number | null | undefined;
 };
 
-/** Input of changeDiamondStatus. */
+/** Input of `changeDiamondStatus`. */
 export type ChangeDiamondStatusInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** HOLD only: when it ends by itself. Left out: never. */
+  /** End of the hold, only with HOLD. If omitted, the hold is open-ended. */
   holdUntil?: string | null | undefined;
-  /** HOLD only: the buyer. Left out: for nobody known. */
+  /** Buyer ID, only with HOLD. If omitted, the hold has no customer. */
   holdUserId?: string | null | undefined;
-  /** Id of the stone. */
+  /** Diamond ID. */
   id: string;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
-  /** Where they stand from now on. */
+  /** New status. */
   status: StockStatus;
 };
 
 /** Input of `changeOrderStatus`. */
 export type ChangeOrderStatusInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Order ID. */
   id: string;
@@ -548,24 +548,24 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** The ways in which diamonds are coloured. Treat an unknown value as FANCY. */
+/** Categories of diamond colors. Treat an unknown value as FANCY. */
 export type ColorCategory =
   /** Black. */
   | 'BLACK'
   /** Any other hue. */
   | 'FANCY'
-  /** Colourless to light yellow, D to Z. */
+  /** Colorless to light yellow, D to Z. */
   | 'WHITE';
 
-/** A setting and the generic diamond that it takes. */
+/** Setting with a generic diamond that fits it. */
 export type CompletedRingInput = {
-  /** At most 40 characters. */
+  /** Text of the engraving. At most 40 characters. */
   engraving?: string | null | undefined;
-  /** The generic diamond: of a shape that the setting takes, and a weight that it may have. */
+  /** ID of the generic diamond. The setting must take its shape and weight. */
   genericDiamondId: string;
-  /** The setting. */
+  /** ID of the setting. */
   ringSettingId: string;
-  /** US, within the sizes of the setting. Null: not told yet. */
+  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
   ringSize?: number | null | undefined;
 };
 
@@ -577,27 +577,27 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
-/** Changed contact details. Null clears a field. Omitted fields are unchanged. */
+/** Changes to the contact details. Null clears a field. Omitted fields are unchanged. */
 export type ContactInfoPatch = {
   /** Street and number. At most 200 characters. */
   address?: string | null | undefined;
   /** City and postal code. At most 200 characters. */
   city?: string | null | undefined;
-  /** Name of the company. By default the name of the brand. At most 200 characters. */
+  /** Name of the company. Default: the brand name. At most 200 characters. */
   companyName?: string | null | undefined;
   /** Country. At most 200 characters. */
   country?: string | null | undefined;
   /** Email address. At most 254 characters. */
   email?: string | null | undefined;
-  /** Web address of the Facebook page. At most 2,000 characters. */
+  /** URL of the Facebook page. At most 2,000 characters. */
   facebook?: string | null | undefined;
   /** Fax number. At most 50 characters. */
   fax?: string | null | undefined;
-  /** Web address of the Instagram page. At most 2,000 characters. */
+  /** URL of the Instagram page. At most 2,000 characters. */
   instagram?: string | null | undefined;
   /** Degrees north. Null if the longitude is null. */
   latitude?: number | null | undefined;
-  /** Web address of the LinkedIn page. At most 2,000 characters. */
+  /** URL of the LinkedIn page. At most 2,000 characters. */
   linkedin?: string | null | undefined;
   /** Degrees east. Null if the latitude is null. */
   longitude?: number | null | undefined;
@@ -714,7 +714,7 @@ export type CreateOrderInput = {
   billingAddressId?: string | null | undefined;
   /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | null | undefined;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** 1 to 500 items. Duplicates are rejected. If stones of a set are listed, the whole set is added once. */
   lines: Array<OrderLineInput>;
@@ -746,9 +746,9 @@ export type CreateSavedViewInput = {
   state?: string | null | undefined;
 };
 
-/** Input of createShow. */
+/** Input of `createShow`. */
 export type CreateShowInput = {
-  /** The show. */
+  /** Fields of the show. */
   show: ShowInput;
 };
 
@@ -768,116 +768,116 @@ export type CreateUserInput = {
   role?: UserRole;
 };
 
-/** Input of createWebhookEndpoint. */
+/** Input of `createWebhookEndpoint`. */
 export type CreateWebhookEndpointInput = {
-  /** Description by the owner: one line. Null if not set. At most 200 characters. */
+  /** One-line description by the owner. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
-  /** Subscribed events; at least one. `TEST` cannot be subscribed to. */
+  /** Subscribed events. At least one. Cannot include `TEST`. */
   events: Array<WebhookEvent>;
-  /** True: it is told of the orders and holds of test keys, and not of the others. A test key makes such endpoints, other keys none. Stays as it is. */
+  /** True: the endpoint receives orders and holds of test keys only. Test keys can only create test endpoints; other keys cannot create them. Default: false, or true for a test key. Cannot be changed later. */
   isTest?: boolean | null | undefined;
-  /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. */
+  /** Stock types whose changes are sent, for `STOCK_CHANGED`. If empty or omitted, all types. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
   url: string;
-  /** Whose events are told; the caller's when left out. Another one's: Administrators only. */
+  /** ID of the owner. Default: the caller. Other users: administrators only. */
   userId?: string | null | undefined;
 };
 
-/** What a list of custom necklaces can be divided by. */
+/** Fields for which a list of custom necklaces can return facets. */
 export type CustomNecklaceFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Length of the chain, inches. */
+  /** Length of the chain in inches. */
   | 'CHAIN_LENGTH'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called; the same with another chain has the same name. */
+  /** Name of the design. Variants with another chain have the same name. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the necklace in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   | 'SHAPE'
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type CustomNecklaceFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Length of the chain, inches. */
+  /** Length of the chain in inches. */
   chainLength?: FloatRange | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
+  /** True: the least expensive matching variant of each design. False: all other variants. Keys without the scope PRICES_READ get FORBIDDEN. Not available in feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
-  /** What it is called; the same with another chain has the same name. */
+  /** Name of the design. Variants with another chain have the same name. */
   names?: Array<string> | null | undefined;
-  /** How many stones it has. */
+  /** Number of stones. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the necklace in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   shapeIds?: Array<string> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type CustomNecklaceSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: CustomNecklaceSortField;
 };
 
-/** What a list of custom necklaces is sorted by. Grades go by their rank. */
+/** Fields by which a list of custom necklaces can be sorted. Grades are sorted by rank. */
 export type CustomNecklaceSortField =
-  /** Length of the chain, inches. */
+  /** Length of the chain in inches. */
   | 'CHAIN_LENGTH'
-  /** For everybody who looks at it. */
+  /** Public description. */
   | 'DESCRIPTION'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called; the same with another chain has the same name. */
+  /** Name of the design. Variants with another chain have the same name. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the necklace in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   | 'SHAPE'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Weight of all stones, carats. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
 /** Period of the dashboard. Ends today; days are in UTC. */
@@ -891,17 +891,17 @@ export type DashboardPeriod =
   /** 365 days. */
   | 'YEAR';
 
-/** A closed range of instants. */
+/** Range of instants, both ends included. */
 export type DateTimeRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: string | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: string | null | undefined;
 };
 
 /** Address to delete. */
 export type DeleteAddressInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Address ID. */
   id: string;
@@ -909,15 +909,15 @@ export type DeleteAddressInput = {
   userId?: string | null | undefined;
 };
 
-/** Input of deleteAllEternityRings. */
+/** Input of `deleteAllEternityRings`. */
 export type DeleteAllEternityRingsInput = {
-  /** How many there are for whoever confirms it; refused (409, CONFIRMATION_NEEDED) where there are more or fewer by then. Left out, nobody was asked. */
+  /** Number of items that the user has confirmed. Returns INVALID_REQUEST (409, CONFIRMATION_NEEDED) if the number has changed. If omitted, the number is not checked. */
   expectedCount?: number | null | undefined;
 };
 
 /** Newsletter to delete. */
 export type DeleteEmailChannelInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Newsletter ID. */
   id: string;
@@ -925,7 +925,7 @@ export type DeleteEmailChannelInput = {
 
 /** Email template to delete. */
 export type DeleteEmailTemplateInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Template ID. */
   id: string;
@@ -933,7 +933,7 @@ export type DeleteEmailTemplateInput = {
 
 /** Input of `deleteImportProfile`. */
 export type DeleteImportProfileInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Profile ID. */
   id: string;
@@ -949,350 +949,350 @@ export type DeleteOrderInput = {
 
 /** Input of `deleteSavedView`. */
 export type DeleteSavedViewInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** View ID. */
   id: string;
 };
 
-/** Input of deleteShow. */
+/** Input of `deleteShow`. */
 export type DeleteShowInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the show. */
+  /** Show ID. */
   id: string;
 };
 
 /** Deletes a user. */
 export type DeleteUserInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** User ID. */
   userId: string;
 };
 
-/** Input of deleteWebhookEndpoint. */
+/** Input of `deleteWebhookEndpoint`. */
 export type DeleteWebhookEndpointInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   id: string;
 };
 
-/** The pages on which diamonds are shown. A stone can be on several. New ones may come. */
+/** Shop pages of diamonds. A diamond can be on several pages. New values may be added. */
 export type DiamondCollection =
-  /** Black. */
+  /** Black diamonds. */
   | 'BLACK'
-  /** Neither white nor black. */
+  /** Fancy colors: neither white nor black. */
   | 'FANCY'
-  /** Any shape but round. */
+  /** Any shape except round. */
   | 'FANCY_SHAPES'
-  /** Lines: several stones laid out and sold as one. */
+  /** Line sets: several diamonds sold as one. */
   | 'FANCY_SHAPE_LINES'
-  /** Grown in a laboratory. */
+  /** Lab grown. */
   | 'LAB_GROWN'
-  /** Pairs. */
+  /** Matching and inseparable pairs. */
   | 'MATCHING_PAIRS'
-  /** Out on consignment. */
+  /** Out on memo. */
   | 'MEMO'
-  /** Lots of more than one stone. */
+  /** Parcels of more than one stone. */
   | 'PARCELS'
-  /** Visibly included grey, black and white stones. */
+  /** Salt and pepper: visibly included gray, black and white diamonds. */
   | 'SALT_AND_PEPPER'
-  /** Pairs of round stones. */
+  /** Pairs of round diamonds. */
   | 'STUDS'
-  /** White, round, neither lab grown nor salt and pepper. */
+  /** White and round, not lab grown, not salt and pepper. */
   | 'WHITE';
 
-/** What a list of diamonds can be divided by. */
+/** Fields for which a list of diamonds can return facets. */
 export type DiamondFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
+  /** Weight in carats. For a parcel, the weight of the stones that are not in open orders; administrators see all. */
   | 'CARATS'
-  /** Clarity grade. Null: not graded. */
+  /** Clarity grade. Null if not graded. */
   | 'CLARITY'
-  /** Pages of the storefront that the stone is on. */
+  /** Shop pages that show the diamond. */
   | 'COLLECTION'
-  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
+  /** Color: white D to Z, black, or a fancy hue. Null if not graded. */
   | 'COLOR'
-  /** White, black or fancy. */
+  /** Color category: white, black or fancy. */
   | 'COLOR_CATEGORY'
-  /** Tinge, such as brown or green. */
+  /** Tinge of a white color, such as brown or green. */
   | 'COLOR_SHADE'
   /** Crown angle in degrees. */
   | 'CROWN_ANGLE'
   /** Crown height in percent of the diameter. */
   | 'CROWN_HEIGHT'
-  /** Size of the culet, the bottom point of the stone. */
+  /** Size of the culet. */
   | 'CULET_SIZE'
-  /** Cut grade. Null: not graded. */
+  /** Cut grade. Null if not graded. */
   | 'CUT'
   /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat for the caller in percent relative to the list price: -30 is 30 % below it. 2 decimals. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'DISCOUNT'
-  /** Whether inclusions can be seen with the naked eye. */
+  /** Eye cleanliness: whether inclusions are visible to the naked eye. */
   | 'EYE_CLEAN'
-  /** Strength of a fancy colour. */
+  /** Fancy color intensity. */
   | 'FANCY_INTENSITY'
-  /** Strength of fluorescence. Null: not graded. */
+  /** Fluorescence intensity. Null if not graded. */
   | 'FLUORESCENCE'
-  /** Colour in which the stone fluoresces. */
+  /** Color of the fluorescence. */
   | 'FLUORESCENCE_COLOR'
-  /** Thickness of the girdle, the edge of the stone. */
+  /** Thickness of the girdle. */
   | 'GIRDLE'
-  /** Whether there is a three-dimensional view. */
+  /** Whether it has a 3D view. */
   | 'HAS_3D'
-  /** Whether there is a picture. */
+  /** Whether it has a picture. */
   | 'HAS_IMAGE'
-  /** Whether there is a report number. */
+  /** Whether the diamond has a report number. */
   | 'HAS_REPORT'
-  /** Height in millimetres, table to culet. */
+  /** Height in mm, from table to culet. */
   | 'HEIGHT'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   | 'IS_LAB_GROWN'
-  /** One of several stones laid out as a line and sold as one. */
+  /** Whether it is part of a line set, which is sold as one. */
   | 'IS_LINE'
-  /** One of two stones alike. */
+  /** Whether it is half of a matching pair. */
   | 'IS_MATCHING_PAIR'
-  /** One of two stones sold together. */
+  /** Whether it is half of an inseparable pair. */
   | 'IS_PAIR'
-  /** Salt and pepper. */
+  /** Whether the diamond is salt and pepper. */
   | 'IS_SNP'
-  /** Laboratory that graded the stone. */
+  /** Laboratory that issued the report. Null if not set. */
   | 'LABORATORY'
-  /** Length in millimetres. */
+  /** Length in mm. */
   | 'LENGTH'
   /** Degree of milkiness. */
   | 'MILKY'
-  /** Second hue of a fancy colour. */
+  /** Secondary hue of a fancy color. */
   | 'OVERTONE'
-  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
   | 'PARCEL_STONES'
-  /** Polish grade. Null: not graded. */
+  /** Polish grade. Null if not graded. */
   | 'POLISH'
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Weekly list price per carat in USD. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'RAP_PRICE'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** Outline. Sorts put the most traded first. */
+  /** Shape. Sorts put the most traded shapes first. */
   | 'SHAPE'
-  /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
+  /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   | 'STATUS'
-  /** Symmetry grade. Null: not graded. */
+  /** Symmetry grade. Null if not graded. */
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Trade show at which the stone can be seen. */
+  /** Trade show at which the diamond can be viewed. */
   | 'TRADE_SHOW'
   /** Treatment, such as laser drilled or HPHT. */
   | 'TREATMENT'
-  /** Supplier whose stone it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the diamond. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR'
-  /** Width in millimetres. */
+  /** Width in mm. */
   | 'WIDTH';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type DiamondFilter = {
-  /** Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together. Refused by feeds. */
+  /** Groups line sets and pairs into one item each, represented by the first diamond of the set. `set` contains the others. An item matches a filter if one of its diamonds does. Filters and sorts by weight and price use the totals of the set. Not available in feeds. */
   asItems?: boolean | null | undefined;
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
+  /** Weight in carats. For a parcel, the weight of the stones that are not in open orders; administrators see all. */
   carats?: CaratsRange | null | undefined;
-  /** Clarity grade. Null: not graded. */
+  /** Clarity grade. Null if not graded. */
   clarityIds?: Array<string> | null | undefined;
-  /** Pages of the storefront that the stone is on. */
+  /** Shop pages that show the diamond. */
   collection?: DiamondCollection | null | undefined;
-  /** White, black or fancy. */
+  /** Color category: white, black or fancy. */
   colorCategories?: Array<ColorCategory> | null | undefined;
-  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
+  /** Color: white D to Z, black, or a fancy hue. Null if not graded. */
   colorIds?: Array<string> | null | undefined;
-  /** Tinge, such as brown or green. */
+  /** Tinge of a white color, such as brown or green. */
   colorShades?: Array<string> | null | undefined;
   /** Crown angle in degrees. */
   crownAngle?: FloatRange | null | undefined;
   /** Crown height in percent of the diameter. */
   crownHeight?: FloatRange | null | undefined;
-  /** Size of the culet, the bottom point of the stone. */
+  /** Size of the culet. */
   culetSizes?: Array<string> | null | undefined;
-  /** Cut grade. Null: not graded. */
+  /** Cut grade. Null if not graded. */
   cutIds?: Array<string> | null | undefined;
   /** Height in percent of the diameter. */
   depthPercent?: FloatRange | null | undefined;
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat for the caller in percent relative to the list price: -30 is 30 % below it. 2 decimals. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   discount?: FloatRange | null | undefined;
-  /** Whether inclusions can be seen with the naked eye. */
+  /** Eye cleanliness: whether inclusions are visible to the naked eye. */
   eyeClean?: Array<string> | null | undefined;
-  /** Strength of a fancy colour. */
+  /** Fancy color intensity. */
   fancyIntensityIds?: Array<string> | null | undefined;
-  /** Single stones of a shape and weight that this ring setting takes; none when the caller does not see it. Refused by feeds. */
+  /** ID of a ring setting: single diamonds that fit it by shape and weight. No results if the caller may not see the setting. Not available in feeds. */
   fitsRingSettingId?: string | null | undefined;
-  /** Colour in which the stone fluoresces. */
+  /** Color of the fluorescence. */
   fluorescenceColors?: Array<string> | null | undefined;
-  /** Strength of fluorescence. Null: not graded. */
+  /** Fluorescence intensity. Null if not graded. */
   fluorescenceIds?: Array<string> | null | undefined;
-  /** Thickness of the girdle, the edge of the stone. */
+  /** Thickness of the girdle. */
   girdles?: Array<string> | null | undefined;
-  /** Whether there is a three-dimensional view. */
+  /** Whether it has a 3D view. */
   has3d?: boolean | null | undefined;
-  /** Whether there is a picture. */
+  /** Whether it has a picture. */
   hasImage?: boolean | null | undefined;
-  /** Whether there is a report number. */
+  /** Whether the diamond has a report number. */
   hasReport?: boolean | null | undefined;
-  /** Height in millimetres, table to culet. */
+  /** Height in mm, from table to culet. */
   height?: FloatRange | null | undefined;
-  /** When the hold ends by itself; holds that have ended are none. Administrators only: FORBIDDEN for anybody else. */
+  /** End of the hold. Expired holds do not match. Administrators only; other callers get FORBIDDEN. */
   holdUntil?: DateTimeRange | null | undefined;
-  /** Buyer for whom it is on hold. Administrators only: FORBIDDEN for anybody else. */
+  /** Customer for whom the diamond is on hold. Administrators only; other callers get FORBIDDEN. */
   holdUserIds?: Array<string> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** The one stone that the home page shows. */
+  /** Whether it is the highlighted diamond of the home page. At most one is. */
   isHighlighted?: boolean | null | undefined;
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   isLabGrown?: boolean | null | undefined;
-  /** One of several stones laid out as a line and sold as one. */
+  /** Whether it is part of a line set, which is sold as one. */
   isLine?: boolean | null | undefined;
-  /** One of two stones alike. */
+  /** Whether it is half of a matching pair. */
   isMatchingPair?: boolean | null | undefined;
-  /** One of two stones sold together. */
+  /** Whether it is half of an inseparable pair. */
   isPair?: boolean | null | undefined;
-  /** Sold by itself as one stone: no parcel, none of a line set or of a pair that is not separated. */
+  /** Whether it is sold as a single stone: not a parcel, and not part of a line set or an inseparable pair. */
   isSingle?: boolean | null | undefined;
-  /** Salt and pepper. */
+  /** Whether the diamond is salt and pepper. */
   isSnP?: boolean | null | undefined;
-  /** Laboratory that graded the stone. */
+  /** Laboratory that issued the report. Null if not set. */
   laboratoryIds?: Array<string> | null | undefined;
-  /** Length in millimetres. */
+  /** Length in mm. */
   length?: FloatRange | null | undefined;
-  /** Name shared by the stones of a line set. */
+  /** Name shared by the diamonds of a line set. */
   lineSet?: string | null | undefined;
   /** Degree of milkiness. */
   milky?: Array<string> | null | undefined;
-  /** Second hue of a fancy colour. */
+  /** Secondary hue of a fancy color. */
   overtones?: Array<string> | null | undefined;
-  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
   parcelStones?: IntRange | null | undefined;
-  /** Polish grade. Null: not graded. */
+  /** Polish grade. Null if not graded. */
   polishIds?: Array<string> | null | undefined;
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
-  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Weekly list price per carat in USD. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   rapPrice?: MoneyRange | null | undefined;
-  /** Number of the report, as text. */
+  /** Report number. */
   reportNumbers?: Array<string> | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** Outline. Sorts put the most traded first. */
+  /** Shape. Sorts put the most traded shapes first. */
   shapeIds?: Array<string> | null | undefined;
-  /** Shown to everybody, visitors included. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether it is shown to everyone, including visitors. Administrators only; other callers get FORBIDDEN. */
   showToAll?: boolean | null | undefined;
-  /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
+  /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   statuses?: Array<StockStatus> | null | undefined;
-  /** The house's own number: unique, at most 64 characters. */
+  /** Stock number, unique, at most 64 characters. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Symmetry grade. Null: not graded. */
+  /** Symmetry grade. Null if not graded. */
   symmetryIds?: Array<string> | null | undefined;
   /** Table in percent of the diameter. */
   tablePercent?: FloatRange | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
-  /** Trade show at which the stone can be seen. */
+  /** Trade show at which the diamond can be viewed. */
   tradeShows?: Array<string> | null | undefined;
   /** Treatment, such as laser drilled or HPHT. */
   treatments?: Array<string> | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose stone it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the diamond. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
-  /** Width in millimetres. */
+  /** Width in mm. */
   width?: FloatRange | null | undefined;
 };
 
-/** Why stones are listed as one item. New ones may come. */
+/** Kind of a set that is listed as one item. New values may be added. */
 export type DiamondSetKind =
-  /** Laid out as a line and sold as one. */
+  /** Line set, which is sold as one. */
   | 'LINE_SET'
   /** Two halves of a pair. */
   | 'PAIR';
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type DiamondSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: DiamondSortField;
 };
 
-/** What a list of diamonds is sorted by. Grades go by their rank. */
+/** Fields by which a list of diamonds can be sorted. Grades are sorted by rank. */
 export type DiamondSortField =
-  /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
+  /** Weight in carats. For a parcel, the weight of the stones that are not in open orders; administrators see all. */
   | 'CARATS'
-  /** Clarity grade. Null: not graded. */
+  /** Clarity grade. Null if not graded. */
   | 'CLARITY'
-  /** Colour: white D to Z, black, fancy hues. Null: not graded. */
+  /** Color: white D to Z, black, or a fancy hue. Null if not graded. */
   | 'COLOR'
   /** Crown angle in degrees. */
   | 'CROWN_ANGLE'
   /** Crown height in percent of the diameter. */
   | 'CROWN_HEIGHT'
-  /** Cut grade. Null: not graded. */
+  /** Cut grade. Null if not graded. */
   | 'CUT'
   /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat for the caller in percent relative to the list price: -30 is 30 % below it. 2 decimals. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'DISCOUNT'
-  /** Strength of a fancy colour. */
+  /** Fancy color intensity. */
   | 'FANCY_INTENSITY'
-  /** Strength of fluorescence. Null: not graded. */
+  /** Fluorescence intensity. Null if not graded. */
   | 'FLUORESCENCE'
-  /** Height in millimetres, table to culet. */
+  /** Height in mm, from table to culet. */
   | 'HEIGHT'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** Laboratory that graded the stone. */
+  /** Laboratory that issued the report. Null if not set. */
   | 'LABORATORY'
-  /** Length in millimetres. */
+  /** Length in mm. */
   | 'LENGTH'
-  /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
   | 'PARCEL_STONES'
-  /** Polish grade. Null: not graded. */
+  /** Polish grade. Null if not graded. */
   | 'POLISH'
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Weekly list price per carat in USD. Not available to visitors or API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'RAP_PRICE'
-  /** Number of the report, as text. */
+  /** Report number. */
   | 'REPORT_NUMBER'
-  /** Outline. Sorts put the most traded first. */
+  /** Shape. Sorts put the most traded shapes first. */
   | 'SHAPE'
-  /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
+  /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   | 'STATUS'
-  /** The house's own number: unique, at most 64 characters. */
+  /** Stock number, unique, at most 64 characters. */
   | 'STOCK_NUMBER'
-  /** Symmetry grade. Null: not graded. */
+  /** Symmetry grade. Null if not graded. */
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose stone it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the diamond. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR'
-  /** Width in millimetres. */
+  /** Width in mm. */
   | 'WIDTH';
 
 /** Filter of newsletters. Fields are combined with AND. */
@@ -1409,7 +1409,7 @@ export type EmailTemplateSortField =
 
 /** Hold to end. */
 export type EndStockHoldInput = {
-  /** The `version` of the item that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the item on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Item ID. */
   id: string;
@@ -1417,171 +1417,171 @@ export type EndStockHoldInput = {
   kind: StockKind;
 };
 
-/** A setting and the diamond that it takes. */
+/** Setting with a diamond that fits it. */
 export type EngagementRingInput = {
-  /** The diamond: a single stone of a shape and weight that the setting takes. */
+  /** ID of the diamond: a single stone of a shape and weight that the setting takes. */
   diamondId: string;
-  /** At most 40 characters. */
+  /** Text of the engraving. At most 40 characters. */
   engraving?: string | null | undefined;
-  /** The setting. */
+  /** ID of the setting. */
   ringSettingId: string;
-  /** US, within the sizes of the setting. Null: not told yet. */
+  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
   ringSize?: number | null | undefined;
 };
 
-/** Names of the error catalogue, as in `extensions.code` of an error. Numbers and texts: `errorCatalogue`. */
+/** Names of the error catalogue, as in `extensions.code` of an error. The query `errorCatalogue` returns their numbers and messages. */
 export type ErrorCode =
   /** 10, HTTP 403. Signing in before an administrator has approved the account. */
   | 'ACCOUNT_NOT_APPROVED'
-  /** 20, HTTP 404. There is no such address, or it is somebody else’s. */
+  /** 20, HTTP 404. The address does not exist, or it belongs to another user. */
   | 'ADDRESS_NOT_FOUND'
-  /** 30, HTTP 404. There is no such stone, or the caller may not see it. */
+  /** 30, HTTP 404. The stone does not exist, or the caller may not see it. */
   | 'DIAMOND_NOT_FOUND'
-  /** 40, HTTP 409. Somebody is registered under this address. */
+  /** 40, HTTP 409. An account with this email address exists. */
   | 'EMAIL_ALREADY_EXISTS'
   /** 50, HTTP 403. Signing in before the address is confirmed. */
   | 'EMAIL_NOT_VERIFIED'
-  /** 60, HTTP 404. There is no such template. */
+  /** 60, HTTP 404. The template does not exist. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
-  /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would; with TEST_KEY, a test key does not, and with TEST_KEY_NEEDED nothing else does. */
+  /** 70, HTTP 403. The token or key is missing or invalid (REST: 401), or it lacks the right (403). Reason SCOPE_MISSING: the key lacks a scope, which `details` name. TEST_KEY: not available to test keys. TEST_KEY_NEEDED: only available to test keys. */
   | 'FORBIDDEN'
-  /** 80, HTTP 500. A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is missing: retry after `Retry-After`. */
+  /** 80, HTTP 500. A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is unavailable: retry after `Retry-After`. */
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha token is missing or invalid. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request can never run: ask for less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
+  /** 90, HTTP 400. The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request exceeds the limit for one request: request less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would remove much of the stock needs `confirmRemoved`; a change of a different number of items than expected (409) needs a new `expectedCount`. */
   | 'INVALID_REQUEST'
   /** 95, HTTP 404. The item does not exist, or it is not for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
-  /** 110, HTTP 404. The order does not exist, or it is another user’s. */
+  /** 110, HTTP 404. The order does not exist, or it belongs to another user. */
   | 'ORDER_NOT_FOUND'
   /** 120, HTTP 404. The show does not exist. */
   | 'SHOW_NOT_FOUND'
   /** 130, HTTP 403. Signing in while the account is blocked. */
   | 'USER_BLOCKED'
-  /** 140, HTTP 404. There is no such user. */
+  /** 140, HTTP 404. The user does not exist. */
   | 'USER_NOT_FOUND'
-  /** 150, HTTP 400. The token of a mail is wrong, used or too old. */
+  /** 150, HTTP 400. The token from an email is invalid, used or expired. */
   | 'VERIFICATION_FAILED'
-  /** 100, HTTP 401. The password does not belong to this address. */
+  /** 100, HTTP 401. The password does not match this email address. */
   | 'WRONG_PASSWORD';
 
-/** What a list of eternity rings can be divided by. */
+/** Fields for which a list of eternity rings can return facets. */
 export type EternityRingFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Weight of one stone. */
+  /** Weight of one stone in carats. */
   | 'CARATS_PER_STONE'
-  /** Clarity of its stones. */
+  /** Clarity of the stones. */
   | 'CLARITY'
-  /** Colour of its stones. */
+  /** Color of the stones. */
   | 'COLOR'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called; variants in other metals and sizes have the same name. */
+  /** Name of the design. Variants in other metals and sizes have the same name. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the ring in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Ring size, US. */
+  /** US ring size. */
   | 'RING_SIZE'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   | 'SHAPE'
-  /** Weight of all stones. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type EternityRingFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Weight of one stone. */
+  /** Weight of one stone in carats. */
   caratsPerStone?: CaratsRange | null | undefined;
-  /** Clarity of its stones. */
+  /** Clarity of the stones. */
   clarityIds?: Array<string> | null | undefined;
-  /** Colour of its stones. */
+  /** Color of the stones. */
   colorIds?: Array<string> | null | undefined;
-  /** Colour of the gold. */
+  /** Color of the gold. */
   colorsOfGold?: Array<string> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
+  /** True: the least expensive matching variant of each design. False: all other variants. Keys without the scope PRICES_READ get FORBIDDEN. Not available in feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
-  /** What it is called; variants in other metals and sizes have the same name. */
+  /** Name of the design. Variants in other metals and sizes have the same name. */
   names?: Array<string> | null | undefined;
-  /** How many stones it has. */
+  /** Number of stones. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the ring in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** Ring size, US. */
+  /** US ring size. */
   ringSize?: FloatRange | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   shapeIds?: Array<string> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Weight of all stones. */
+  /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type EternityRingSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: EternityRingSortField;
 };
 
-/** What a list of eternity rings is sorted by. Grades go by their rank. */
+/** Fields by which a list of eternity rings can be sorted. Grades are sorted by rank. */
 export type EternityRingSortField =
-  /** Weight of one stone. */
+  /** Weight of one stone in carats. */
   | 'CARATS_PER_STONE'
-  /** Clarity of its stones. */
+  /** Clarity of the stones. */
   | 'CLARITY'
-  /** Colour of its stones. */
+  /** Color of the stones. */
   | 'COLOR'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Metal, such as Platinum or 18K Gold. */
   | 'MATERIAL'
-  /** What it is called; variants in other metals and sizes have the same name. */
+  /** Name of the design. Variants in other metals and sizes have the same name. */
   | 'NAME'
-  /** How many stones it has. */
+  /** Number of stones. */
   | 'NUMBER_OF_STONES'
-  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the ring in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Ring size, US. */
+  /** US ring size. */
   | 'RING_SIZE'
-  /** Outline of its stones. */
+  /** Shape of the stones. */
   | 'SHAPE'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Weight of all stones. */
+  /** Total weight of the stones in carats. */
   | 'TOTAL_CARATS'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
 /** Format of an exported file. */
@@ -1693,179 +1693,179 @@ export type ExportedRingSettingList = {
   sort?: Array<RingSettingSort> | null | undefined;
 };
 
-/** What stock can be divided by, of whatever type. New ones may come. */
+/** Facets of all stock types. New values may be added. */
 export type FacetField =
-  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
+  /** Available for diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
   | 'AVAILABILITY'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'BRAND'
-  /** Of diamonds, melee lots. */
+  /** Available for diamonds, melee lots. */
   | 'CARATS'
-  /** Of generic diamonds, ring settings. */
+  /** Available for generic diamonds, ring settings. */
   | 'CARATS_FROM'
-  /** Of eternity rings. */
+  /** Available for eternity rings. */
   | 'CARATS_PER_STONE'
-  /** Of generic diamonds, ring settings. */
+  /** Available for generic diamonds, ring settings. */
   | 'CARATS_TO'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'CARAT_MAIN_STONE'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'CERT_PRICE'
-  /** Of custom necklaces. */
+  /** Available for custom necklaces. */
   | 'CHAIN_LENGTH'
-  /** Of diamonds, eternity rings, generic diamonds. */
+  /** Available for diamonds, eternity rings, generic diamonds. */
   | 'CLARITY'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'CLARITY_MAIN_STONE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'COLLECTION'
-  /** Of diamonds, bracelets, eternity rings, generic diamonds, melee lots. */
+  /** Available for diamonds, bracelets, eternity rings, generic diamonds, melee lots. */
   | 'COLOR'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'COLOR_CATEGORY'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'COLOR_MAIN_STONE'
-  /** Of eternity rings, jewellery pieces, ring settings. */
+  /** Available for eternity rings, jewellery pieces, ring settings. */
   | 'COLOR_OF_GOLD'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'COLOR_SHADE'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'COST'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'CROWN_ANGLE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'CROWN_HEIGHT'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'CULET_SIZE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'CUT'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'CUT_MAIN_STONE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'DEPTH_PERCENT'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'DISCOUNT'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'EYE_CLEAN'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'FANCY_INTENSITY'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'FLUORESCENCE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'FLUORESCENCE_COLOR'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'GIRDLE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'HAS_3D'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'HAS_IMAGE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'HAS_REPORT'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'HEIGHT'
-  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
+  /** Available for diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
   | 'IS_ACTIVE'
-  /** Of diamonds, generic diamonds. */
+  /** Available for diamonds, generic diamonds. */
   | 'IS_LAB_GROWN'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'IS_LINE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'IS_MATCHING_PAIR'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'IS_ONE_OF_A_KIND'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'IS_PAIR'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'IS_SNP'
-  /** Of jewellery pieces, ring settings. */
+  /** Available for jewellery pieces, ring settings. */
   | 'KARAT_GOLD'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'LABORATORY'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'LENGTH'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'MAIN_STONE_TYPE'
-  /** Of bracelets, custom necklaces, eternity rings, jewellery pieces, ring settings. */
+  /** Available for bracelets, custom necklaces, eternity rings, jewellery pieces, ring settings. */
   | 'MATERIAL'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'MILKY'
-  /** Of bracelets, custom necklaces, eternity rings. */
+  /** Available for bracelets, custom necklaces, eternity rings. */
   | 'NAME'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'NUMBER_OF_MAIN_STONES'
-  /** Of bracelets, custom necklaces, eternity rings. */
+  /** Available for bracelets, custom necklaces, eternity rings. */
   | 'NUMBER_OF_STONES'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'OVERTONE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'PARCEL_STONES'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'PERIOD'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'POLISH'
-  /** Of bracelets, custom necklaces, eternity rings, jewellery pieces, ring settings. */
+  /** Available for bracelets, custom necklaces, eternity rings, jewellery pieces, ring settings. */
   | 'PRICE'
-  /** Of diamonds, generic diamonds, melee lots. */
+  /** Available for diamonds, generic diamonds, melee lots. */
   | 'PRICE_PER_CARAT'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'QUANTITY'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'RAP_PRICE'
-  /** Of eternity rings, jewellery pieces. */
+  /** Available for eternity rings, jewellery pieces. */
   | 'RING_SIZE'
-  /** Of ring settings. */
+  /** Available for ring settings. */
   | 'RING_SIZE_FROM'
-  /** Of ring settings. */
+  /** Available for ring settings. */
   | 'RING_SIZE_TO'
-  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
+  /** Available for diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
   | 'SALE_STATE'
-  /** Of diamonds, custom necklaces, eternity rings, generic diamonds, melee lots. */
+  /** Available for diamonds, custom necklaces, eternity rings, generic diamonds, melee lots. */
   | 'SHAPE'
-  /** Of ring settings. */
+  /** Available for ring settings. */
   | 'SHAPES'
-  /** Of melee lots. */
+  /** Available for melee lots. */
   | 'SHOW_TO_ALL'
-  /** Of ring settings. */
+  /** Available for ring settings. */
   | 'SIDE_STONES'
-  /** Of ring settings. */
+  /** Available for ring settings. */
   | 'SIDE_STONES_CARATS'
-  /** Of melee lots. */
+  /** Available for melee lots. */
   | 'SIEVES'
-  /** Of bracelets. */
+  /** Available for bracelets. */
   | 'SIZE'
-  /** Of melee lots. */
+  /** Available for melee lots. */
   | 'SIZE_FROM'
-  /** Of melee lots. */
+  /** Available for melee lots. */
   | 'SIZE_TO'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'SOLD_FOR'
-  /** Of diamonds, jewellery pieces. */
+  /** Available for diamonds, jewellery pieces. */
   | 'STATUS'
-  /** Of ring settings. */
+  /** Available for ring settings. */
   | 'STYLE'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'SUB_TYPE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'SYMMETRY'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'TABLE_PERCENT'
-  /** Of bracelets, custom necklaces, eternity rings. */
+  /** Available for bracelets, custom necklaces, eternity rings. */
   | 'TOTAL_CARATS'
-  /** Of diamonds, generic diamonds, jewellery pieces, melee lots. */
+  /** Available for diamonds, generic diamonds, jewellery pieces, melee lots. */
   | 'TOTAL_PRICE'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'TRADE_SHOW'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'TREATMENT'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'TYPE'
-  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
+  /** Available for diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
   | 'VENDOR'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'WEB_PRICE'
-  /** Of jewellery pieces. */
+  /** Available for jewellery pieces. */
   | 'WEIGHT'
-  /** Of diamonds. */
+  /** Available for diamonds. */
   | 'WIDTH';
 
 /** Input of `fetchImportFile`. */
@@ -1885,84 +1885,84 @@ export type FilterKind =
   /** On or off. REST: toggle. */
   | 'TOGGLE';
 
-/** A closed range of numbers. */
+/** Range of numbers, both ends included. */
 export type FloatRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: number | null | undefined;
 };
 
-/** What a list of generic diamonds can be divided by. */
+/** Fields for which a list of generic diamonds can return facets. */
 export type GenericDiamondFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Least weight, carats: the stone is priced by it. */
+  /** Minimum weight in carats. The price is based on it. */
   | 'CARATS_FROM'
-  /** Greatest weight, carats; null: no upper end. */
+  /** Maximum weight in carats. Null if there is no maximum. */
   | 'CARATS_TO'
   /** Clarity. */
   | 'CLARITY'
   /** Colour. */
   | 'COLOR'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   | 'IS_LAB_GROWN'
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
   /** Outline. */
   | 'SHAPE'
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of a diamond of `caratsFrom` in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type GenericDiamondFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Least weight, carats: the stone is priced by it. */
+  /** Minimum weight in carats. The price is based on it. */
   caratsFrom?: CaratsRange | null | undefined;
-  /** Greatest weight, carats; null: no upper end. */
+  /** Maximum weight in carats. Null if there is no maximum. */
   caratsTo?: CaratsRange | null | undefined;
   /** Clarity. */
   clarityIds?: Array<string> | null | undefined;
   /** Colour. */
   colorIds?: Array<string> | null | undefined;
-  /** Stones of a shape and weight that this ring setting takes; none when the caller does not see it. Refused by feeds. */
+  /** ID of a ring setting: diamonds that fit it by shape and weight. No results if the caller may not see the setting. Not available in feeds. */
   fitsRingSettingId?: string | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   isLabGrown?: boolean | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
   /** Outline. */
   shapeIds?: Array<string> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of a diamond of `caratsFrom` in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
 };
 
-/** What changes of a piece. Left out: unchanged; null: cleared, which shapeId, caratsFrom, pricePerCarat refuse. */
+/** Changes of a stock item. Omitted fields are unchanged; null clears a field, except shapeId, caratsFrom, pricePerCarat. */
 export type GenericDiamondPatch = {
-  /** Least weight, carats: the stone is priced by it. */
+  /** Minimum weight in carats. The price is based on it. */
   caratsFrom?: number | null | undefined;
-  /** Greatest weight, carats; null: no upper end. */
+  /** Maximum weight in carats. Null if there is no maximum. */
   caratsTo?: number | null | undefined;
   /** Clarity. */
   clarityId?: string | null | undefined;
@@ -1970,58 +1970,58 @@ export type GenericDiamondPatch = {
   colorId?: string | null | undefined;
   /** Picture. */
   imageUrl?: string | null | undefined;
-  /** Inactive stock exists for administrators only. */
+  /** Whether the item is active. Only administrators see inactive items. */
   isActive?: boolean | null | undefined;
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   isLabGrown?: boolean | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`. */
   pricePerCarat?: number | null | undefined;
   /** Outline. */
   shapeId?: string | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumber?: string | null | undefined;
-  /** Supplier whose piece it is. Administrators only. */
+  /** Supplier of the item. Administrators only. */
   vendor?: string | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type GenericDiamondSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: GenericDiamondSortField;
 };
 
-/** What a list of generic diamonds is sorted by. Grades go by their rank. */
+/** Fields by which a list of generic diamonds can be sorted. Grades are sorted by rank. */
 export type GenericDiamondSortField =
-  /** Least weight, carats: the stone is priced by it. */
+  /** Minimum weight in carats. The price is based on it. */
   | 'CARATS_FROM'
-  /** Greatest weight, carats; null: no upper end. */
+  /** Maximum weight in carats. Null if there is no maximum. */
   | 'CARATS_TO'
   /** Clarity. */
   | 'CLARITY'
   /** Colour. */
   | 'COLOR'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** Grown in a laboratory. */
+  /** Whether the diamond is lab grown. */
   | 'IS_LAB_GROWN'
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. The total price is this times `caratsFrom`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Outline. */
   | 'SHAPE'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of a diamond of `caratsFrom` in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
 /** Grants a user access to a page of stock. */
 export type GrantPageAccessInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Page to grant. The first page granted restricts the user to granted pages. */
   page: AccessPage;
@@ -2029,17 +2029,17 @@ export type GrantPageAccessInput = {
   userId: string;
 };
 
-/** Input of highlightDiamond. */
+/** Input of `highlightDiamond`. */
 export type HighlightDiamondInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the stone. */
+  /** Diamond ID. */
   id: string;
 };
 
 /** Hold to place. */
 export type HoldStockInput = {
-  /** The `version` of the item that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the item on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Item ID. */
   id: string;
@@ -2051,50 +2051,50 @@ export type HoldStockInput = {
   userId?: string | null | undefined;
 };
 
-/** What changes of the home page. */
+/** Changes to the home page. */
 export type HomepagePatch = {
-  /** Picture beside the words about the house: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Picture next to the text about the company: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   aboutImage?: File | null | undefined;
-  /** Card that leads to the bracelets: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Card that links to the bracelets: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   cardBracelets?: File | null | undefined;
-  /** Card that leads to the earrings: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Card that links to the earrings: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   cardEarrings?: File | null | undefined;
-  /** Card that leads to the necklaces: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Card that links to the necklaces: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   cardNecklaces?: File | null | undefined;
-  /** Card that leads to the rings: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Card that links to the rings: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   cardRings?: File | null | undefined;
-  /** First video: MP4 or WebM of at most 40 MB. Null removes it, left out it stays. */
+  /** First video: MP4 or WebM, at most 40 MB. Null removes it. If omitted, unchanged. */
   e1Video?: File | null | undefined;
-  /** Second video: MP4 or WebM of at most 40 MB. Null removes it, left out it stays. */
+  /** Second video: MP4 or WebM, at most 40 MB. Null removes it. If omitted, unchanged. */
   e2Video?: File | null | undefined;
-  /** Third video: MP4 or WebM of at most 40 MB. Null removes it, left out it stays. */
+  /** Third video: MP4 or WebM, at most 40 MB. Null removes it. If omitted, unchanged. */
   e3Video?: File | null | undefined;
-  /** First picture of the slider: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** First picture of the slider: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   slider1Image?: File | null | undefined;
-  /** Second picture of the slider: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Second picture of the slider: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   slider2Image?: File | null | undefined;
-  /** Third picture of the slider: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Third picture of the slider: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   slider3Image?: File | null | undefined;
-  /** Picture at the top: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  /** Picture at the top: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged. */
   topImage?: File | null | undefined;
 };
 
-/** A list of the back office beside those of the stock. New ones may come. */
+/** List of the back office, except those of stock. New values may be added. */
 export type HouseList =
-  /** Imports of stock files. */
+  /** Import runs of stock files. */
   | 'IMPORT_RUNS'
-  /** Messages to the house. */
+  /** Contact messages. */
   | 'MESSAGES'
-  /** Orders, with the messages about them. */
+  /** Orders with their messages. */
   | 'ORDERS';
 
-/** What administrators are told at once. New ones may come. */
+/** Kind of notification for administrators. New values may be added. */
 export type HouseNewsKind =
-  /** The import of a file was refused or has failed; checks are left out. */
+  /** An import was rejected or failed. Dry runs are not reported. */
   | 'IMPORT_FAILED'
-  /** Somebody has written to the house. */
+  /** A contact message was received. */
   | 'MESSAGE_RECEIVED'
-  /** There is a new order. */
+  /** An order was placed. */
   | 'ORDER_PLACED';
 
 /** Handling of rows with the stock number of a stone in stock, but another shape, laboratory, report number or weight (difference above 2 percent). */
@@ -2332,22 +2332,22 @@ export type ImportValueInput = {
   to: string;
 };
 
-/** A closed range of whole numbers. */
+/** Range of integers, both ends included. */
 export type IntRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: number | null | undefined;
 };
 
-/** The step at which an order gets its invoice. Before, its document is a proforma. */
+/** Step at which an order gets its invoice. Until then, its document is a proforma. */
 export type InvoiceStep =
   /** When the order is completed. */
   | 'COMPLETED'
-  /** When payment is asked for: the order moves to the status PAYMENT. */
+  /** When payment is requested: the order enters the status `PAYMENT`. */
   | 'PAYMENT';
 
-/** Kinds of items that are sold. More may come. */
+/** Kind of sellable item. New values may be added. */
 export type ItemKind =
   /** Bracelet. REST: 7. */
   | 'BRACELET'
@@ -2366,317 +2366,317 @@ export type ItemKind =
   /** Melee. REST: 2. */
   | 'MELEE';
 
-/** What a list of jewellery pieces can be divided by. */
+/** Fields for which a list of jewellery pieces can return facets. */
 export type JewelleryPieceFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** House or maker. */
+  /** Brand or maker. */
   | 'BRAND'
-  /** Weight of all main stones. */
+  /** Total weight of the main stones in carats. */
   | 'CARAT_MAIN_STONE'
-  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
-  /** Colour of the main stone. */
+  /** Color of the main stone. */
   | 'COLOR_MAIN_STONE'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** What it cost the house. Administrators only: FORBIDDEN for anybody else. */
+  /** Purchase cost in USD. Administrators only; other callers get FORBIDDEN. */
   | 'COST'
   /** Cut or shape of the main stone. */
   | 'CUT_MAIN_STONE'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** The only one of its kind: it is also on the page of the one-of-a-kind pieces. */
+  /** Whether the piece is one of a kind. Such pieces are also listed on the page of one-of-a-kind jewellery. */
   | 'IS_ONE_OF_A_KIND'
   /** Fineness of the gold, such as 18K. */
   | 'KARAT_GOLD'
-  /** What the main stone is, such as Diamond or Sapphire. */
+  /** Type of the main stone, such as Diamond or Sapphire. */
   | 'MAIN_STONE_TYPE'
   /** Metal, such as Platinum or Gold. */
   | 'MATERIAL'
-  /** How many main stones there are. */
+  /** Number of main stones. */
   | 'NUMBER_OF_MAIN_STONES'
-  /** When it was made, such as Art Deco. */
+  /** Period in which it was made, such as Art Deco. */
   | 'PERIOD'
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price for buyers in USD: `webPrice`, or `totalPrice` if there is none. Null if the price is on request; the item cannot be ordered. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** How many the stock number stands for. They are sold as one. */
+  /** Number of pieces under this stock number. They are sold together. */
   | 'QUANTITY'
-  /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
+  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
   | 'RING_SIZE'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
+  /** Selling price in USD after the sale. Administrators only; other callers get FORBIDDEN. */
   | 'SOLD_FOR'
-  /** Status: whether it can be bought, and if not, why. */
+  /** Status of the piece. */
   | 'STATUS'
-  /** Kind within its type, such as Solitaire or Hoops. */
+  /** Style within the type, such as Solitaire or Hoops. */
   | 'SUB_TYPE'
-  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** List price in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** What it is, which is also the page of the shop that shows it. */
+  /** Type of jewellery. It determines the shop page. */
   | 'TYPE'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR'
-  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Offer price in the shop in USD, if it differs from `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'WEB_PRICE'
-  /** Weight of the whole piece, grams. */
+  /** Total weight in grams. */
   | 'WEIGHT';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type JewelleryPieceFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** House or maker. */
+  /** Brand or maker. */
   brands?: Array<string> | null | undefined;
-  /** Weight of all main stones. */
+  /** Total weight of the main stones in carats. */
   caratMainStone?: CaratsRange | null | undefined;
-  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   certPrice?: MoneyRange | null | undefined;
   /** Clarity of the main stone. */
   claritiesMainStone?: Array<string> | null | undefined;
-  /** Colour of the main stone. */
+  /** Color of the main stone. */
   colorsMainStone?: Array<string> | null | undefined;
-  /** Colour of the gold. */
+  /** Color of the gold. */
   colorsOfGold?: Array<string> | null | undefined;
-  /** What it cost the house. Administrators only: FORBIDDEN for anybody else. */
+  /** Purchase cost in USD. Administrators only; other callers get FORBIDDEN. */
   cost?: MoneyRange | null | undefined;
   /** Cut or shape of the main stone. */
   cutsMainStone?: Array<string> | null | undefined;
-  /** When the hold ends by itself; holds that have ended are none. Administrators only: FORBIDDEN for anybody else. */
+  /** End of the hold. Expired holds do not match. Administrators only; other callers get FORBIDDEN. */
   holdUntil?: DateTimeRange | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** The only one of its kind: it is also on the page of the one-of-a-kind pieces. */
+  /** Whether the piece is one of a kind. Such pieces are also listed on the page of one-of-a-kind jewellery. */
   isOneOfAKind?: boolean | null | undefined;
   /** Fineness of the gold, such as 18K. */
   karatsGold?: Array<string> | null | undefined;
-  /** What the main stone is, such as Diamond or Sapphire. */
+  /** Type of the main stone, such as Diamond or Sapphire. */
   mainStoneTypes?: Array<string> | null | undefined;
   /** Metal, such as Platinum or Gold. */
   materials?: Array<string> | null | undefined;
-  /** How many main stones there are. */
+  /** Number of main stones. */
   numberOfMainStones?: IntRange | null | undefined;
-  /** When it was made, such as Art Deco. */
+  /** Period in which it was made, such as Art Deco. */
   periods?: Array<string> | null | undefined;
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price for buyers in USD: `webPrice`, or `totalPrice` if there is none. Null if the price is on request; the item cannot be ordered. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** How many the stock number stands for. They are sold as one. */
+  /** Number of pieces under this stock number. They are sold together. */
   quantity?: IntRange | null | undefined;
-  /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
+  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
   ringSizes?: Array<string> | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
+  /** Selling price in USD after the sale. Administrators only; other callers get FORBIDDEN. */
   soldFor?: MoneyRange | null | undefined;
-  /** Status: whether it can be bought, and if not, why. */
+  /** Status of the piece. */
   statuses?: Array<JewelleryStatus> | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Kind within its type, such as Solitaire or Hoops. */
+  /** Style within the type, such as Solitaire or Hoops. */
   subTypes?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** List price in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
-  /** What it is, which is also the page of the shop that shows it. */
+  /** Type of jewellery. It determines the shop page. */
   types?: Array<JewelleryType> | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
-  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Offer price in the shop in USD, if it differs from `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   webPrice?: MoneyRange | null | undefined;
-  /** Weight of the whole piece, grams. */
+  /** Total weight in grams. */
   weight?: FloatRange | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type JewelleryPieceSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: JewelleryPieceSortField;
 };
 
-/** What a list of jewellery pieces is sorted by. Grades go by their rank. */
+/** Fields by which a list of jewellery pieces can be sorted. Grades are sorted by rank. */
 export type JewelleryPieceSortField =
-  /** House or maker. */
+  /** Brand or maker. */
   | 'BRAND'
-  /** Weight of all main stones. */
+  /** Total weight of the main stones in carats. */
   | 'CARAT_MAIN_STONE'
-  /** Number of the report. */
+  /** Report number. */
   | 'CERT_NUM'
-  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
-  /** Colour of the main stone. */
+  /** Color of the main stone. */
   | 'COLOR_MAIN_STONE'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** What it cost the house. Administrators only: FORBIDDEN for anybody else. */
+  /** Purchase cost in USD. Administrators only; other callers get FORBIDDEN. */
   | 'COST'
   /** Cut or shape of the main stone. */
   | 'CUT_MAIN_STONE'
-  /** When it came to the house. */
+  /** Arrival date. */
   | 'DATE_ARRIVED'
-  /** What the shop says about it. */
+  /** Description in the shop. */
   | 'DESCRIPTION'
-  /** Weight of all side stones, first set. */
+  /** Total weight of the side stones in carats, first set. */
   | 'FIRST_SIDE_STONE_CARAT'
   /** Clarity of the side stones, first set. */
   | 'FIRST_SIDE_STONE_CLARITY'
-  /** Colour of the side stones, first set. */
+  /** Color of the side stones, first set. */
   | 'FIRST_SIDE_STONE_COLOR'
   /** Cut or shape of the side stones, first set. */
   | 'FIRST_SIDE_STONE_CUT'
-  /** How many side stones there are, first set. */
+  /** Number of side stones, first set. */
   | 'FIRST_SIDE_STONE_NUMBER'
-  /** What the side stones are, first set. */
+  /** Type of the side stones, first set. */
   | 'FIRST_SIDE_STONE_TYPE'
-  /** Weight of all side stones, fourth set. */
+  /** Total weight of the side stones in carats, fourth set. */
   | 'FOURTH_SIDE_STONE_CARAT'
   /** Clarity of the side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_CLARITY'
-  /** Colour of the side stones, fourth set. */
+  /** Color of the side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_COLOR'
   /** Cut or shape of the side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_CUT'
-  /** How many side stones there are, fourth set. */
+  /** Number of side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_NUMBER'
-  /** What the side stones are, fourth set. */
+  /** Type of the side stones, fourth set. */
   | 'FOURTH_SIDE_STONE_TYPE'
-  /** In which order the pictures are shown: names of the slots with commas between them. */
+  /** Display order of the pictures: comma-separated names of slots. */
   | 'IMAGE_ORDER'
-  /** Remarks of the house. Administrators only: FORBIDDEN for anybody else. */
+  /** Internal remarks. Administrators only; other callers get FORBIDDEN. */
   | 'INTERNAL_NOTES'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** The only one of its kind: it is also on the page of the one-of-a-kind pieces. */
+  /** Whether the piece is one of a kind. Such pieces are also listed on the page of one-of-a-kind jewellery. */
   | 'IS_ONE_OF_A_KIND'
   /** Fineness of the gold, such as 18K. */
   | 'KARAT_GOLD'
-  /** Laboratory and report that come with it. */
+  /** Laboratory and report of the piece. */
   | 'LAB_CERTIFICATE'
-  /** What the main stone is, such as Diamond or Sapphire. */
+  /** Type of the main stone, such as Diamond or Sapphire. */
   | 'MAIN_STONE_TYPE'
   /** Metal, such as Platinum or Gold. */
   | 'MATERIAL'
-  /** Its outer measurements, with their unit. */
+  /** Outer measurements with their unit. */
   | 'MEASUREMENTS'
   /** Remarks for buyers. */
   | 'NOTES'
-  /** How many main stones there are. */
+  /** Number of main stones. */
   | 'NUMBER_OF_MAIN_STONES'
-  /** Name of the lot that it belongs to in the house's books. */
+  /** Name of its lot in internal records. */
   | 'PARCEL_NAME'
-  /** When it was made, such as Art Deco. */
+  /** Period in which it was made, such as Art Deco. */
   | 'PERIOD'
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price for buyers in USD: `webPrice`, or `totalPrice` if there is none. Null if the price is on request; the item cannot be ordered. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** How many the stock number stands for. They are sold as one. */
+  /** Number of pieces under this stock number. They are sold together. */
   | 'QUANTITY'
-  /** What has been or can be repaired. */
+  /** Repairs that were made or are possible. */
   | 'REPAIR'
-  /** On what terms it can be returned. */
+  /** Return terms. */
   | 'RETURN'
-  /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
+  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
   | 'RING_SIZE'
-  /** Weight of all side stones, second set. */
+  /** Total weight of the side stones in carats, second set. */
   | 'SECOND_SIDE_STONE_CARAT'
   /** Clarity of the side stones, second set. */
   | 'SECOND_SIDE_STONE_CLARITY'
-  /** Colour of the side stones, second set. */
+  /** Color of the side stones, second set. */
   | 'SECOND_SIDE_STONE_COLOR'
   /** Cut or shape of the side stones, second set. */
   | 'SECOND_SIDE_STONE_CUT'
-  /** How many side stones there are, second set. */
+  /** Number of side stones, second set. */
   | 'SECOND_SIDE_STONE_NUMBER'
-  /** What the side stones are, second set. */
+  /** Type of the side stones, second set. */
   | 'SECOND_SIDE_STONE_TYPE'
-  /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
+  /** Selling price in USD after the sale. Administrators only; other callers get FORBIDDEN. */
   | 'SOLD_FOR'
-  /** Status: whether it can be bought, and if not, why. */
+  /** Status of the piece. */
   | 'STATUS'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Kind within its type, such as Solitaire or Hoops. */
+  /** Style within the type, such as Solitaire or Hoops. */
   | 'SUB_TYPE'
-  /** Weight of all side stones, third set. */
+  /** Total weight of the side stones in carats, third set. */
   | 'THIRD_SIDE_STONE_CARAT'
   /** Clarity of the side stones, third set. */
   | 'THIRD_SIDE_STONE_CLARITY'
-  /** Colour of the side stones, third set. */
+  /** Color of the side stones, third set. */
   | 'THIRD_SIDE_STONE_COLOR'
   /** Cut or shape of the side stones, third set. */
   | 'THIRD_SIDE_STONE_CUT'
-  /** How many side stones there are, third set. */
+  /** Number of side stones, third set. */
   | 'THIRD_SIDE_STONE_NUMBER'
-  /** What the side stones are, third set. */
+  /** Type of the side stones, third set. */
   | 'THIRD_SIDE_STONE_TYPE'
-  /** What it is called. */
+  /** Name of the piece. */
   | 'TITLE'
-  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** List price in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** What it is, which is also the page of the shop that shows it. */
+  /** Type of jewellery. It determines the shop page. */
   | 'TYPE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR'
-  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Offer price in the shop in USD, if it differs from `totalPrice`. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'WEB_PRICE'
-  /** Weight of the whole piece, grams. */
+  /** Total weight in grams. */
   | 'WEIGHT';
 
-/** The status of a piece of jewellery. Treat an unknown value as not for sale. */
+/** Status of a jewellery piece. Treat an unknown value as not for sale. */
 export type JewelleryStatus =
-  /** For sale. */
+  /** Available for sale. */
   | 'AVAILABLE'
-  /** Reserved for a buyer, who alone sees it besides administrators. */
+  /** On hold for a buyer. Only that buyer and administrators can see it. */
   | 'HOLD'
-  /** Out on consignment. */
+  /** Out on memo. */
   | 'MEMO'
-  /** Sold: its buyer still reads it, by its id or number. */
+  /** Sold. The buyer can still read it by ID or stock number. */
   | 'SOLD'
-  /** Taken out of sale. */
+  /** Suspended from sale. */
   | 'SUSPENDED';
 
-/** What a piece of jewellery is. New ones may come. */
+/** Type of jewellery. New values may be added. */
 export type JewelleryType =
-  /** Worn around the wrist. */
+  /** Bracelet. */
   | 'BRACELET'
-  /** Pinned to a garment. */
+  /** Brooch. */
   | 'BROOCH'
-  /** A pair for the ears. */
+  /** Pair of earrings. */
   | 'EARRINGS'
-  /** Worn around the neck. */
+  /** Necklace. */
   | 'NECKLACE'
-  /** Hangs from a chain. */
+  /** Pendant, worn on a chain. */
   | 'PENDANT'
-  /** Worn on a finger. */
+  /** Ring. */
   | 'RING';
 
-/** Why a line cannot be ordered as it is. More may come. */
+/** Reason why a line cannot be ordered. New values may be added. */
 export type LineProblemReason =
-  /** A set that has changed since it was put in: it has to be put in again. */
+  /** The set has changed since it was added. Add it again. */
   | 'CHANGED'
-  /** On hold for another buyer, or in their open order: it may be for sale again. */
+  /** The item is on hold for another buyer, or in another buyer's open order. It may become available again. */
   | 'HELD'
-  /** Withdrawn, or not visible to the caller. */
+  /** The item was withdrawn, or is not visible to the caller. */
   | 'NOT_FOR_SALE'
-  /** In an order of the caller. */
+  /** The item is in one of the caller's orders. */
   | 'ORDERED_BY_YOU'
-  /** Half of a pair that is sold together only, without the other half. */
+  /** The item is half of an inseparable pair, and the other half is missing. */
   | 'PAIR_SPLIT'
-  /** Sold to another buyer. */
+  /** The item was sold to another buyer. */
   | 'SOLD'
-  /** There is less of it than the line asks for. */
+  /** The available quantity is less than the line requests. */
   | 'TOO_MUCH';
 
 /** Credentials of an account. */
@@ -2691,23 +2691,23 @@ export type LogInInput = {
 
 /** User who gets an email with a link to choose a password. */
 export type MailPasswordLinkInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** User ID. */
   userId: string;
 };
 
-/** Input of makeDiamondSet. */
+/** Input of `makeDiamondSet`. */
 export type MakeDiamondSetInput = {
-  /** Tell what would become of it, change nothing. */
+  /** True: returns a preview without changing anything. */
   dryRun?: boolean | null | undefined;
-  /** Ids of the stones: two of a pair, two or more of a line set. */
+  /** Diamond IDs: two for a pair, two or more for a line set. */
   ids: Array<string>;
-  /** Of a pair: neither half is sold without the other. */
+  /** For a pair: whether the halves are only sold together. */
   isInseparable?: boolean | null | undefined;
-  /** What they become. */
+  /** Kind of the new set. */
   kind: DiamondSetKind;
-  /** Of a line set: its name, that of no other. Left out: the next of `L-1`, `L-2` … */
+  /** Name of a new line set, which must be unused. If omitted, the next of `L-1`, `L-2` … */
   name?: string | null | undefined;
 };
 
@@ -2725,147 +2725,147 @@ export type MarkupInput = {
   priceMin?: number | null | undefined;
 };
 
-/** An amount of a melee lot. */
+/** Amount of a melee lot. */
 export type MeleeAmountInput = {
-  /** How many carats of it. */
+  /** Requested weight in carats. At most 3 decimal places. */
   carats: number;
-  /** The lot. */
+  /** ID of the melee lot. */
   meleeId: string;
-  /** About how many stones; the weight is what counts. */
+  /** Approximate number of stones. Only the weight is binding. */
   numberOfStones?: number | null | undefined;
 };
 
-/** Colour categories of melee. Treat an unknown value as one that cannot be sorted. */
+/** Color categories of melee. Treat an unknown value as one that cannot be sorted. */
 export type MeleeColor =
   /** Black. REST: 1. */
   | 'BLACK'
-  /** Top-top-light-brown: looks like G to H, with a trace of brown. REST: 2. */
+  /** Top-top-light-brown: similar to G to H, with a trace of brown. REST: 2. */
   | 'TTLB'
-  /** Colourless to near colourless. REST: 3. */
+  /** Colorless to near colorless. REST: 3. */
   | 'WHITE';
 
-/** What a list of melee lots can be divided by. */
+/** Fields for which a list of melee lots can return facets. */
 export type MeleeLotFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Carats that are left of the lot: orders take theirs off it. */
+  /** Remaining carats of the lot. Orders deduct their carats immediately. */
   | 'CARATS'
-  /** Colour category. */
+  /** Color category. */
   | 'COLOR'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** Outline of its stones: round unless told otherwise. */
+  /** Shape of the stones. Default: round. */
   | 'SHAPE'
-  /** Shown to everybody, visitors included. */
+  /** Whether it is shown to everyone, including visitors. */
   | 'SHOW_TO_ALL'
-  /** Sieve sizes that stones of the lot have. None for other outlines than round. */
+  /** Sieve groups of the stones in the lot. Empty if the shape is not round. */
   | 'SIEVES'
-  /** Smallest diameter, millimetres. */
+  /** Smallest diameter in mm. */
   | 'SIZE_FROM'
-  /** Largest diameter, millimetres. */
+  /** Largest diameter in mm. */
   | 'SIZE_TO'
-  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the remaining lot in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type MeleeLotFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Carats that are left of the lot: orders take theirs off it. */
+  /** Remaining carats of the lot. Orders deduct their carats immediately. */
   carats?: CaratsRange | null | undefined;
-  /** Colour category. */
+  /** Color category. */
   colors?: Array<MeleeColor> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** Outline of its stones: round unless told otherwise. */
+  /** Shape of the stones. Default: round. */
   shapeIds?: Array<string> | null | undefined;
-  /** Shown to everybody, visitors included. */
+  /** Whether it is shown to everyone, including visitors. */
   showToAll?: boolean | null | undefined;
-  /** Sieve sizes that stones of the lot have. None for other outlines than round. */
+  /** Sieve groups of the stones in the lot. Empty if the shape is not round. */
   sieves?: Array<MeleeSieve> | null | undefined;
-  /** Smallest diameter, millimetres. */
+  /** Smallest diameter in mm. */
   sizeFrom?: FloatRange | null | undefined;
-  /** Largest diameter, millimetres. */
+  /** Largest diameter in mm. */
   sizeTo?: FloatRange | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the remaining lot in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type MeleeLotSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: MeleeLotSortField;
 };
 
-/** What a list of melee lots is sorted by. Grades go by their rank. */
+/** Fields by which a list of melee lots can be sorted. Grades are sorted by rank. */
 export type MeleeLotSortField =
-  /** Carats that are left of the lot: orders take theirs off it. */
+  /** Remaining carats of the lot. Orders deduct their carats immediately. */
   | 'CARATS'
-  /** Colour category. */
+  /** Color category. */
   | 'COLOR'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
-  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price per carat in USD. Outputs include the caller's markups; inputs are before markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Carats that open orders have taken off the lot. With `carats` they are the whole of it. Administrators only: FORBIDDEN for anybody else. */
+  /** Carats of the lot in open orders. The whole lot is the sum of these and `carats`. Administrators only; other callers get FORBIDDEN. */
   | 'PROMISED_CARATS'
-  /** Outline of its stones: round unless told otherwise. */
+  /** Shape of the stones. Default: round. */
   | 'SHAPE'
-  /** Shown to everybody, visitors included. */
+  /** Whether it is shown to everyone, including visitors. */
   | 'SHOW_TO_ALL'
-  /** Smallest diameter, millimetres. */
+  /** Smallest diameter in mm. */
   | 'SIZE_FROM'
-  /** Largest diameter, millimetres. */
+  /** Largest diameter in mm. */
   | 'SIZE_TO'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the remaining lot in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'TOTAL_PRICE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Groups of sieve sizes, by which the trade sorts round melee: stones that stay on one sieve (+) and fall through the next (−). New ones may come. */
+/** Sieve groups of round melee: stones retained by one sieve (+) that pass the next (−). New values may be added. */
 export type MeleeSieve =
   /** +11 −14: 2.7 to 3.3 mm. */
   | 'COARSE'
   /** +6.5 −11: 1.8 to 2.7 mm. */
   | 'MELEE'
-  /** Falls through sieve 2: below 1.25 mm. */
+  /** Passes sieve 2: below 1.25 mm. */
   | 'MINUS_2'
   /** +14 −15.5: 3.3 to 3.7 mm. */
   | 'PLUS_14'
   /** +2 −6.5: 1.25 to 1.8 mm. */
   | 'STAR';
 
-/** A closed range of money. */
+/** Range of amounts, both ends included. */
 export type MoneyRange = {
-  /** Highest value that counts; left out: no upper end. */
+  /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
-  /** Lowest value that counts; left out: no lower end. */
+  /** Minimum, inclusive. If omitted, no lower limit. */
   min?: number | null | undefined;
 };
 
@@ -2877,13 +2877,13 @@ export type MoveInWaitingListInput = {
   place: number;
 };
 
-/** What became of a number that was looked up. */
+/** Result of looking up a number. */
 export type NumberStatus =
-  /** The caller can order what has it. */
+  /** The caller can order an item with this number. */
   | 'FOUND'
-  /** What has it cannot be ordered by the caller at this moment: held for somebody else, out on memo, or without a price. */
+  /** An item has this number, but the caller cannot order it now: it is on hold for another buyer, on memo, or without a price. */
   | 'HELD'
-  /** Nothing that the caller may see has it. */
+  /** No item that the caller may see has this number. */
   | 'UNKNOWN';
 
 /** Change of the lines of an order to preview. */
@@ -2907,25 +2907,25 @@ export type OrderDocumentKind =
   /** Document of a test order. No payment is due. */
   | 'TEST_ORDER';
 
-/** Changed settings of order documents. Null clears a field. Omitted fields are unchanged. */
+/** Changes to the settings of order documents. Null clears a field. Omitted fields are unchanged. */
 export type OrderDocumentSettingsPatch = {
-  /** Address. May have several lines. Null: the address in the contact details. At most 500 characters. */
+  /** Address. May have several lines. If null, the address in the contact details. At most 500 characters. */
   address?: string | null | undefined;
   /** Bank details for payment by the buyer. May have several lines. At most 1,000 characters. */
   bankDetails?: string | null | undefined;
-  /** Telephone, email and the like, one per line. Null: those in the contact details. At most 500 characters. */
+  /** Telephone, email and other contact details, one per line. If null, those in the contact details. At most 500 characters. */
   contact?: string | null | undefined;
-  /** Name of the company. Null: the name in the contact details. At most 200 characters. */
+  /** Name of the company. If null, the name in the contact details. At most 200 characters. */
   houseName?: string | null | undefined;
-  /** Step at which orders get their invoice. Cannot be cleared. */
+  /** Step at which an order gets its invoice. Cannot be cleared. */
   invoiceStep?: InvoiceStep | null | undefined;
-  /** Logo: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. */
+  /** Logo: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. */
   logo?: File | null | undefined;
-  /** Days after the request within which buyers pay, 0 to 365. Null: documents and emails name no due date. */
+  /** Payment term in days after the payment request, 0 to 365. If null, documents and emails show no due date. */
   paymentDays?: number | null | undefined;
-  /** Number in the register of companies. At most 200 characters. */
+  /** Company registration number. At most 200 characters. */
   registrationNumber?: string | null | undefined;
-  /** All emails that are not sent. Cannot be cleared. */
+  /** Emails that are switched off. Cannot be cleared. */
   switchedOffEmails?: Array<OrderEmail> | null | undefined;
   /** Terms of payment and delivery. May have several lines. At most 5,000 characters. */
   terms?: string | null | undefined;
@@ -2941,7 +2941,7 @@ export type OrderDraftInput = {
   userId: string;
 };
 
-/** The emails about orders. */
+/** Email about orders. */
 export type OrderEmail =
   /** To the buyer: amount, due date, bank details and terms, with the document attached as a PDF. */
   | 'AWAITING_PAYMENT'
@@ -3085,11 +3085,11 @@ export type OwnLayout =
   /** RapNet's upload template. Diamonds only. */
   | 'RAPNET';
 
-/** Which page of a table. `index` × `size` may be at most 10,000. */
+/** Page of a table. `index` × `size` may be at most 10,000. */
 export type PageInput = {
-  /** 0-based. */
+  /** Zero-based page number. */
   index?: number;
-  /** 1 to 500. */
+  /** Rows per page, 1 to 500. */
   size?: number;
 };
 
@@ -3103,11 +3103,11 @@ export type PageSortInput = {
 
 /** Stones of a parcel. */
 export type ParcelAmountInput = {
-  /** The parcel. */
+  /** ID of the parcel. */
   diamondId: string;
-  /** How many of its stones: at least 1, at most all of them. */
+  /** Number of stones. At least 1, at most the number of stones in the parcel. */
   numberOfStones: number;
-  /** The ring size for which they are wanted. */
+  /** Ring size for which the stones are requested. */
   ringSize?: string | null | undefined;
 };
 
@@ -3121,7 +3121,7 @@ export type PlaceOrderInput = {
   deliveryAddressId?: string | null | undefined;
   /** The total that the buyer agreed to. If the current total differs, the order is rejected (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item but does not fix its price. */
   expectedTotal?: number | null | undefined;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
@@ -3178,15 +3178,15 @@ export type RemoveFromWaitingListInput = {
   id: string;
 };
 
-/** Input of removeFromWishlist. */
+/** Input of `removeFromWishlist`. */
 export type RemoveFromWishlistInput = {
-  /** 1 to 500 ids of lines. A line of a set takes its whole set out. */
+  /** IDs of the lines to remove. 1 to 500. A line of a set removes the whole set. */
   lineIds: Array<string>;
 };
 
 /** Removes a markup. */
 export type RemoveUserMarkupInput = {
-  /** The `version` of its user that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of its user on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Markup ID. */
   markupId: string;
@@ -3194,7 +3194,7 @@ export type RemoveUserMarkupInput = {
 
 /** New name of a newsletter. */
 export type RenameEmailChannelInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Newsletter ID. */
   id: string;
@@ -3218,21 +3218,21 @@ export type ReplacePageSettingsInput = {
   settings: WholePageInput;
 };
 
-/** Input of replaceSupportContacts. */
+/** Input of `replaceSupportContacts`. */
 export type ReplaceSupportContactsInput = {
-  /** The whole new list, in the order in which contacts are shown; at most 100. */
+  /** New list of contacts in display order. At most 100. */
   contacts: Array<SupportContactInput>;
-  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
 };
 
-/** Input of replayWebhooks. */
+/** Input of `replayWebhooks`. */
 export type ReplayWebhooksInput = {
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   endpointId: string;
-  /** Only these events; all where it is left out. */
+  /** Events to replay. If omitted, all events. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** What has happened since then is sent again. Deliveries are kept for 30 days. */
+  /** Start of the period to replay. Deliveries are stored for 30 days. */
   since: string;
 };
 
@@ -3270,15 +3270,15 @@ export type ResetPasswordInput = {
 
 /** Bulk email whose failed copies are sent again. */
 export type RetryEmailDispatchInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** ID of the bulk email. */
   id: string;
 };
 
-/** Input of retryWebhookDelivery. */
+/** Input of `retryWebhookDelivery`. */
 export type RetryWebhookDeliveryInput = {
-  /** Id of the delivery. */
+  /** Delivery ID. */
   id: string;
 };
 
@@ -3294,15 +3294,15 @@ export type ReturnToStockInput = {
   reason: string;
 };
 
-/** Input of revealWebhookSecret. */
+/** Input of `revealWebhookSecret`. */
 export type RevealWebhookSecretInput = {
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   id: string;
 };
 
 /** API key to revoke. */
 export type RevokeApiKeyInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Key ID. */
   id: string;
@@ -3314,199 +3314,199 @@ export type RevokeApiKeyInput = {
 export type RevokePageAccessInput = {
   /** ID of the page permission. */
   accessId: string;
-  /** The `version` of the user that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the user on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
 };
 
-/** A ring that is being put together: whatever has been chosen of it so far. */
+/** Chosen parts of a ring. */
 export type RingDraftInput = {
-  /** Stock number of the diamond, for an engagement ring. */
+  /** Stock number of the diamond of an engagement ring. Cannot be combined with `genericDiamondNumber`. */
   diamondNumber?: string | null | undefined;
-  /** Stock number of the generic diamond, for a completed ring. */
+  /** Stock number of the generic diamond of a completed ring. Cannot be combined with `diamondNumber`. */
   genericDiamondNumber?: string | null | undefined;
-  /** Stock number of the setting. */
+  /** Stock number of the setting. If omitted, not chosen yet. */
   ringSettingNumber?: string | null | undefined;
-  /** US, within the sizes of the setting. Null: not told yet. */
+  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
   ringSize?: number | null | undefined;
 };
 
-/** Why a setting does not take a stone. Where several are true, the first of SOLD_TOGETHER, SHAPE, WEIGHT. */
+/** Reason why a diamond does not fit a setting. If there is more than one, the first of SOLD_TOGETHER, SHAPE, WEIGHT. */
 export type RingMisfit =
   /** The setting is made for other shapes. */
   | 'SHAPE'
-  /** The stone is a parcel, or sold with its pair or line set only. */
+  /** The diamond is a parcel, or only sold with its pair or line set. */
   | 'SOLD_TOGETHER'
-  /** The stone is too light or too heavy for it. */
+  /** The diamond is too light or too heavy for the setting. */
   | 'WEIGHT';
 
-/** A part of a ring. */
+/** Subject of a problem. */
 export type RingPart =
-  /** Setting and stone together: another one of either mends it. */
+  /** Setting and stone do not fit. Changing either can solve the problem. */
   | 'FIT'
-  /** The size. */
+  /** The ring size. */
   | 'RING_SIZE'
   /** The setting. */
   | 'SETTING'
   /** The diamond or generic diamond. */
   | 'STONE';
 
-/** Why a ring cannot be had as it is. */
+/** Reason why a ring cannot be ordered. New values may be added. */
 export type RingProblemReason =
   /** The part is not available. */
   | 'GONE'
-  /** The stone is on hold for another buyer, or in their open order. */
+  /** The stone is on hold for another buyer, or in another buyer's open order. */
   | 'HELD'
-  /** There is no such part, or it is not for the caller’s eyes. */
+  /** The part does not exist, or is not visible to the caller. */
   | 'NOT_FOUND'
-  /** The stone is in an order of the caller. */
+  /** The stone is in one of the caller's orders. */
   | 'ORDERED_BY_YOU'
-  /** The setting is not made in that size. */
+  /** The setting is not made in the chosen ring size. */
   | 'RING_SIZE'
-  /** The setting is made for other shapes. */
+  /** The setting takes other shapes. */
   | 'SHAPE'
-  /** The stone is sold to another buyer. */
+  /** The stone was sold to another buyer. */
   | 'SOLD'
-  /** The stone is a parcel, or sold with its pair or line set only. */
+  /** The stone is a parcel, or only sold with its pair or line set. */
   | 'SOLD_TOGETHER'
   /** The stone is too light or too heavy for the setting. */
   | 'WEIGHT';
 
-/** What a list of ring settings can be divided by. */
+/** Fields for which a list of ring settings can return facets. */
 export type RingSettingFacetField =
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   | 'AVAILABILITY'
-  /** Smallest main stone that it takes, carats; null: no lower end. */
+  /** Minimum weight of the main stone in carats. Null if there is no minimum. */
   | 'CARATS_FROM'
-  /** Largest main stone that it takes, carats; null: no upper end. */
+  /** Maximum weight of the main stone in carats. Null if there is no maximum. */
   | 'CARATS_TO'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Fineness of the gold, such as 18K. */
   | 'KARAT_GOLD'
   /** Metal, such as Platinum or Gold. */
   | 'MATERIAL'
-  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the setting in USD, without the main stone. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Smallest ring size in which it is made, US; null: no lower end. */
+  /** Smallest available US ring size. Null if there is no minimum. */
   | 'RING_SIZE_FROM'
-  /** Largest ring size in which it is made, US; null: no upper end. */
+  /** Largest available US ring size. Null if there is no maximum. */
   | 'RING_SIZE_TO'
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** Outlines of main stones that it takes; empty: it takes none. */
+  /** Shapes of main stones that fit. Empty if none fits. */
   | 'SHAPES'
-  /** How many stones it has besides the main one. */
+  /** Number of side stones. */
   | 'SIDE_STONES'
-  /** Weight of all its side stones, carats. */
+  /** Total weight of the side stones in carats. */
   | 'SIDE_STONES_CARATS'
-  /** Such as Solitaire, Halo or Three Stone. */
+  /** Style, such as Solitaire, Halo or Three Stone. */
   | 'STYLE'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
+/** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
 export type RingSettingFilter = {
-  /** What it is to the caller at this moment: whether they can order it. */
+  /** Current availability for the caller: whether they can order the item, and if not, why. */
   availabilities?: Array<Availability> | null | undefined;
-  /** Smallest main stone that it takes, carats; null: no lower end. */
+  /** Minimum weight of the main stone in carats. Null if there is no minimum. */
   caratsFrom?: CaratsRange | null | undefined;
-  /** Largest main stone that it takes, carats; null: no upper end. */
+  /** Maximum weight of the main stone in carats. Null if there is no maximum. */
   caratsTo?: CaratsRange | null | undefined;
-  /** Colour of the gold. */
+  /** Color of the gold. */
   colorsOfGold?: Array<string> | null | undefined;
-  /** Any of these ids. */
+  /** IDs of items. */
   ids?: Array<string> | null | undefined;
-  /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
   /** Fineness of the gold, such as 18K. */
   karatsOfGold?: Array<string> | null | undefined;
   /** Metal, such as Platinum or Gold. */
   materials?: Array<string> | null | undefined;
-  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the setting in USD, without the main stone. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   price?: MoneyRange | null | undefined;
-  /** Smallest ring size in which it is made, US; null: no lower end. */
+  /** Smallest available US ring size. Null if there is no minimum. */
   ringSizeFrom?: FloatRange | null | undefined;
-  /** Largest ring size in which it is made, US; null: no upper end. */
+  /** Largest available US ring size. Null if there is no maximum. */
   ringSizeTo?: FloatRange | null | undefined;
-  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** Outlines of main stones that it takes; empty: it takes none. */
+  /** Shapes of main stones that fit. Empty if none fits. */
   shapeIds?: Array<string> | null | undefined;
-  /** How many stones it has besides the main one. */
+  /** Number of side stones. */
   sideStones?: IntRange | null | undefined;
-  /** Weight of all its side stones, carats. */
+  /** Total weight of the side stones in carats. */
   sideStonesCarats?: CaratsRange | null | undefined;
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Such as Solitaire, Halo or Three Stone. */
+  /** Style, such as Solitaire, Halo or Three Stone. */
   styles?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
+  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
+  /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   vendors?: Array<string> | null | undefined;
 };
 
-/** One column of a sort. */
+/** Sort criterion. */
 export type RingSettingSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Null values come last in both directions. */
   direction?: SortDirection;
-  /** The field by which the list is sorted. */
+  /** Field to sort by. */
   field: RingSettingSortField;
 };
 
-/** What a list of ring settings is sorted by. Grades go by their rank. */
+/** Fields by which a list of ring settings can be sorted. Grades are sorted by rank. */
 export type RingSettingSortField =
-  /** Smallest main stone that it takes, carats; null: no lower end. */
+  /** Minimum weight of the main stone in carats. Null if there is no minimum. */
   | 'CARATS_FROM'
-  /** Largest main stone that it takes, carats; null: no upper end. */
+  /** Maximum weight of the main stone in carats. Null if there is no maximum. */
   | 'CARATS_TO'
-  /** Colour of the gold. */
+  /** Color of the gold. */
   | 'COLOR_OF_GOLD'
-  /** For everybody who looks at it. */
+  /** Public description. */
   | 'DESCRIPTION'
-  /** On the lists or not. Administrators only. */
+  /** Whether the item is active. Administrators only. */
   | 'IS_ACTIVE'
   /** Fineness of the gold, such as 18K. */
   | 'KARAT_GOLD'
   /** Metal, such as Platinum or Gold. */
   | 'MATERIAL'
-  /** What it is called. */
+  /** Name of the setting. */
   | 'NAME'
-  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** Price of the setting in USD, without the main stone. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'PRICE'
-  /** Smallest ring size in which it is made, US; null: no lower end. */
+  /** Smallest available US ring size. Null if there is no minimum. */
   | 'RING_SIZE_FROM'
-  /** Largest ring size in which it is made, US; null: no upper end. */
+  /** Largest available US ring size. Null if there is no maximum. */
   | 'RING_SIZE_TO'
-  /** How many stones it has besides the main one. */
+  /** Number of side stones. */
   | 'SIDE_STONES'
-  /** Weight of all its side stones, carats. */
+  /** Total weight of the side stones in carats. */
   | 'SIDE_STONES_CARATS'
-  /** The house's own number, unique among its type. A new piece without one is given one. */
+  /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   | 'STOCK_NUMBER'
-  /** Such as Solitaire, Halo or Three Stone. */
+  /** Style, such as Solitaire, Halo or Three Stone. */
   | 'STYLE'
-  /** Last change. */
+  /** Time of the last change. */
   | 'UPDATED_AT'
-  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** The stone of a ring. Exactly one field. */
+/** Stone of a ring. Exactly one field must be set. */
 export type RingStoneInput =
-  {   /** A diamond. */
+  {   /** ID of a diamond. */
   diamondId: string; genericDiamondId?: never; }
-  |  { diamondId?: never;   /** A generic diamond. */
+  |  { diamondId?: never;   /** ID of a generic diamond. */
   genericDiamondId: string; };
 
 /** API key to rotate. */
 export type RotateApiKeyInput = {
   /** True: the previous key stops working immediately. Default: it works for 24 more hours. */
   endsOlderAtOnce?: boolean | null | undefined;
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Key ID. */
   id: string;
@@ -3514,11 +3514,11 @@ export type RotateApiKeyInput = {
   userId?: string | null | undefined;
 };
 
-/** Input of rotateWebhookSecret. */
+/** Input of `rotateWebhookSecret`. */
 export type RotateWebhookSecretInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   id: string;
 };
 
@@ -3526,7 +3526,7 @@ export type RotateWebhookSecretInput = {
 export type SaleState =
   /** Active, available and priced. */
   | 'FOR_SALE'
-  /** Off the lists, whatever its status. */
+  /** Not listed, regardless of its status. */
   | 'INACTIVE'
   /** All of it is in open orders. */
   | 'IN_ORDER'
@@ -3536,7 +3536,7 @@ export type SaleState =
   | 'ON_HOLD'
   /** Active and out on memo. */
   | 'ON_MEMO'
-  /** All of it is sold. If a completed order sold it, only returning it to stock or changing that order frees it. */
+  /** All of it is sold. If a completed order sold it, only returning it to stock or changing that order makes it available again. */
   | 'SOLD'
   /** Active and suspended. */
   | 'SUSPENDED';
@@ -3561,59 +3561,59 @@ export type SchedulePriceListInput = {
   weekday: Weekday;
 };
 
-/** Which entries of the security log. Fields are joined by AND, values of a list by OR. */
+/** Filter of the security log. Fields are combined with AND, values of a list with OR. */
 export type SecurityEventFilter = {
-  /** When they happened. */
+  /** Time of the event. */
   at?: DateTimeRange | null | undefined;
-  /** Any of these entries. */
+  /** Entry IDs. */
   ids?: Array<string> | null | undefined;
-  /** Keys that were sent, by what stands in them between `fk_` and the secret. */
+  /** Public IDs of API keys: the part between `fk_` and the secret. */
   keyPublicIds?: Array<string> | null | undefined;
-  /** What they tell of. */
+  /** Kinds of entries. */
   kinds?: Array<SecurityEventKind> | null | undefined;
-  /** Part of the e-mail address, or of the IP address. */
+  /** Part of the email address or IP address. */
   text?: string | null | undefined;
-  /** Whom they are about. */
+  /** IDs of the affected users. */
   userIds?: Array<string> | null | undefined;
 };
 
-/** What an entry of the security log tells of. */
+/** Kind of an entry in the security log. */
 export type SecurityEventKind =
-  /** Somebody who is signed in has asked for what is for others: `reason` is the rule. Or a key for what it does not open: `reason` is the scope, `keys` where there is none. */
+  /** A signed-in user called an operation without permission; `reason` is the access rule. Or an API key lacked a scope; `reason` is the scope, or `keys` if the operation is not available to API keys. */
   | 'ACCESS_REFUSED'
-  /** An administrator has taken the approval back. */
+  /** An administrator withdrew the approval of an account. */
   | 'APPROVAL_WITHDRAWN'
-  /** An administrator has let a user in. */
+  /** An administrator approved an account. */
   | 'APPROVED'
-  /** An administrator keeps a user out. `reason` is until when (ISO 8601); null: for ever. */
+  /** An administrator blocked an account. `reason` is the end of the block (ISO 8601), or null if it has no end. */
   | 'BLOCKED'
-  /** A key stood in an address, where others may read it. `reason` is the part of the address. */
+  /** An API key was sent in a URL, which others may read. `reason` is the part of the URL. */
   | 'KEY_EXPOSED'
-  /** A key was not let in. `reason` is why: UNKNOWN, WRONG_SECRET, REVOKED, ROTATED, EXPIRED, FOREIGN_ADDRESS, OWNER. */
+  /** An API key was refused. `reason` is `UNKNOWN`, `WRONG_SECRET`, `REVOKED`, `ROTATED`, `EXPIRED`, `FOREIGN_ADDRESS` or `OWNER`. */
   | 'KEY_REFUSED'
-  /** Somebody has chosen another password while signed in. */
+  /** A signed-in user changed the password. */
   | 'PASSWORD_CHANGED'
-  /** A change or reset of a password was refused. `reason` is the code of the error. */
+  /** A password change or reset was refused. `reason` is the error code of the response. */
   | 'PASSWORD_REFUSED'
-  /** Somebody has chosen another password by such a link. */
+  /** A password was reset with an emailed link. */
   | 'PASSWORD_RESET'
-  /** Somebody has asked for a link to choose another password. */
+  /** A link to reset a password was requested. */
   | 'PASSWORD_RESET_REQUESTED'
-  /** Somebody tries too often, or asks for too much. `reason` is the limit that was reached. */
+  /** A rate limit or cost budget was exceeded. `reason` is its name. */
   | 'RATE_LIMITED'
-  /** Somebody has made an account. */
+  /** An account was registered. */
   | 'REGISTERED'
-  /** An administrator has given a user another role. `reason` is the one before and the one after. */
+  /** An administrator changed the role of a user. `reason` contains the old and the new role. */
   | 'ROLE_CHANGED'
-  /** An administrator has looked at the shop as a user sees it. */
+  /** An administrator viewed the shop as a user. */
   | 'SHOP_SEEN_AS'
-  /** Somebody has signed in. */
+  /** A user signed in. */
   | 'SIGNED_IN'
-  /** Somebody was not let in. `reason` is the code of the error that they got. */
+  /** A sign-in was refused. `reason` is the error code of the response. */
   | 'SIGN_IN_FAILED'
-  /** An administrator has lifted a block. */
+  /** An administrator unblocked an account. */
   | 'UNBLOCKED'
-  /** An administrator has deleted a user. */
+  /** An administrator deleted a user. */
   | 'USER_DELETED';
 
 /** Users who get an email with a link that confirms their address. */
@@ -3652,7 +3652,7 @@ export type SendEmailInput = {
   body?: string | null | undefined;
   /** IDs of newsletters. All users who subscribe to one of them when it is sent get the email. */
   channelIds?: Array<string> | null | undefined;
-  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first dispatch; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first dispatch; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** When to send it, within the next year (UTC ISO 8601). If omitted, it is sent immediately. */
   sendAt?: string | null | undefined;
@@ -3664,15 +3664,15 @@ export type SendEmailInput = {
   userIds?: Array<string> | null | undefined;
 };
 
-/** Input of sendInvitation. */
+/** Input of `sendInvitation`. */
 export type SendInvitationInput = {
-  /** Page that the invitation leads to: of this house, or of the caller's own domain as an agent. A path alone is one of this house. */
+  /** URL of the page: on the brand's site, on the host of the request, or on the caller's own domain as an agent. A path refers to the brand's site. */
   url: string;
 };
 
 /** Input of `sendOrderMessage`. */
 export type SendOrderMessageInput = {
-  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first message; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first message; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** Order ID. The buyer gets the email. */
   orderId: string;
@@ -3702,31 +3702,31 @@ export type SendTestEmailInput = {
   userId?: string | null | undefined;
 };
 
-/** Input of sendTestWebhook. */
+/** Input of `sendTestWebhook`. */
 export type SendTestWebhookInput = {
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   endpointId: string;
 };
 
-/** Input of setConfiguredDiamond. */
+/** Input of `setConfiguredDiamond`. */
 export type SetConfiguredDiamondInput = {
-  /** The `version` of the example that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the example ring on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Stock number of the diamond. */
   stockNumber: string;
 };
 
-/** Input of setConfiguredRingSetting. */
+/** Input of `setConfiguredRingSetting`. */
 export type SetConfiguredRingSettingInput = {
-  /** The `version` of the example that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the example ring on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** The setting. */
+  /** ID of the setting. */
   ringSettingId: string;
 };
 
 /** New status of a message. */
 export type SetContactMessageStatusInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Message ID. */
   id: string;
@@ -3734,23 +3734,23 @@ export type SetContactMessageStatusInput = {
   status: ContactMessageStatus;
 };
 
-/** Input of setDefaultGenericDiamond: exactly one of `genericDiamondId` and `set`. */
+/** Input of `setDefaultGenericDiamond`. Exactly one of `genericDiamondId` and `set` must be given. */
 export type SetDefaultGenericDiamondInput = {
-  /** The `version` of the choice that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` of the default stone on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** A generic diamond: the default follows it. */
+  /** ID of a generic diamond. Its later changes also apply to the default stone. */
   genericDiamondId?: string | null | undefined;
-  /** A stone that is described here: what is left out stays as it is. */
+  /** Fields of a stone that is not in stock. Omitted fields are unchanged. */
   set?: GenericDiamondPatch | null | undefined;
 };
 
-/** Input of setMaintenance. Omitted fields are unchanged. */
+/** Input of `setMaintenance`. Omitted fields are unchanged. */
 export type SetMaintenanceInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** True while the shop is closed. Everything but signing in then fails with MAINTENANCE (503) for all but administrators, and clients show only the message outside the back office. Cannot be cleared. */
+  /** Whether the shop is closed. All calls except sign-in then fail with MAINTENANCE (503), unless the caller is an administrator. Clients then show only the message, except in the back office. Cannot be cleared. */
   isEnabled?: boolean | null | undefined;
-  /** Message for visitors while the shop is closed: plain text. At most 2,000 characters. */
+  /** Message for visitors while the shop is closed. Plain text. At most 2,000 characters. */
   message?: string | null | undefined;
 };
 
@@ -3762,7 +3762,7 @@ export type SetNewsletterSubscriptionsInput = {
 
 /** Pages of stock that a user may see. */
 export type SetPageAccessInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Replaces the pages that the user has. If empty, the user may see every page. */
   pages: Array<AccessPage>;
@@ -3770,51 +3770,51 @@ export type SetPageAccessInput = {
   userId: string;
 };
 
-/** Input of setShowActive. */
+/** Input of `setShowActive`. */
 export type SetShowActiveInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the show. */
+  /** Show ID. */
   id: string;
   /** Whether the show is public. Only administrators can read inactive shows. */
   isActive: boolean;
 };
 
-/** Input of setShowAdvertised. */
+/** Input of `setShowAdvertised`. */
 export type SetShowAdvertisedInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the show. */
+  /** Show ID. */
   id: string;
-  /** True ends the advertising of any other show. */
+  /** Whether to advertise the show. If true, any other show is no longer advertised. */
   isAdvertised: boolean;
 };
 
-/** Input of setStockActive. */
+/** Input of `setStockActive`. */
 export type SetStockActiveInput = {
-  /** The `version` that the change is made from. Left out: whatever it is now. */
+  /** `version` of the item when it was read. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Id of the stock item. */
+  /** Item ID. */
   id: string;
-  /** Inactive stock exists for administrators only. */
+  /** Whether the item is active. Only administrators see inactive items. */
   isActive: boolean;
-  /** The type of the stock item. */
+  /** Stock type of the item. */
   kind: StockKind;
 };
 
-/** Input of setStockNote. */
+/** Input of `setStockNote`. */
 export type SetStockNoteInput = {
-  /** Id of the item. */
+  /** Item ID. */
   id: string;
-  /** The type of the item. */
+  /** Stock type of the item. */
   kind: StockKind;
-  /** The note, at most 1000 characters. Null or blank: there is none any more. */
+  /** Text of the note, at most 1000 characters. Null or blank deletes the note. */
   text?: string | null | undefined;
 };
 
 /** Approves a user, or withdraws the approval. */
 export type SetUserApprovalInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** False withdraws the approval and ends all sessions of the user. */
   isApproved: boolean;
@@ -3826,7 +3826,7 @@ export type SetUserApprovalInput = {
 export type SetUserBlockInput = {
   /** End of the block, in the future (UTC ISO 8601). Null: no end. */
   blockedUntil?: string | null | undefined;
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** True ends all sessions of the user. Links that were emailed to the user stop working. */
   isBlocked: boolean;
@@ -3838,7 +3838,7 @@ export type SetUserBlockInput = {
 export type SetUserDomainInput = {
   /** Host name without scheme, port and path. Not an IP address and not the server's own host. Null removes the domain. */
   domain?: string | null | undefined;
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** User ID. */
   userId: string;
@@ -3846,7 +3846,7 @@ export type SetUserDomainInput = {
 
 /** Sets or removes an agent's logo. */
 export type SetUserLogoInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** JPEG, PNG, WebP, GIF or AVIF image of at most 10 MB. Null removes the logo. */
   image?: File | null | undefined;
@@ -3858,7 +3858,7 @@ export type SetUserLogoInput = {
 export type SetUserPrimaryColorInput = {
   /** #rgb or #rrggbb. Null removes the color. */
   color?: string | null | undefined;
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** User ID. */
   userId: string;
@@ -3866,7 +3866,7 @@ export type SetUserPrimaryColorInput = {
 
 /** Changes a user's role. */
 export type SetUserRoleInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** A new role ends all sessions of the user. Links that were emailed to the user stop working. If the email address is not confirmed yet, the user gets a new link. */
   role: UserRole;
@@ -3874,31 +3874,31 @@ export type SetUserRoleInput = {
   userId: string;
 };
 
-/** Input of shareWishlist. */
+/** Input of `shareWishlist`. */
 export type ShareWishlistInput = {
-  /** 1 to 500 lines of the caller’s wishlist; a line of a set means its whole set. Left out: what is on the wishlist now. */
+  /** IDs of lines of the caller’s wishlist. 1 to 500. A line of a set includes the whole set. If omitted, all current lines. */
   lineIds?: Array<string> | null | undefined;
 };
 
-/** Which shows. Fields narrow each other. */
+/** Filter of shows. Fields are combined with AND. */
 export type ShowFilter = {
-  /** Administrators only: FORBIDDEN for anybody else, who finds active ones. */
+  /** Whether the show is active. Administrators only: FORBIDDEN for other callers, who only get active shows. */
   isActive?: boolean | null | undefined;
-  /** Administrators only: FORBIDDEN for anybody else. True: the one that is advertised once it is active. */
+  /** Whether the home page advertises the show while it is active. Administrators only: FORBIDDEN for other callers. */
   isAdvertised?: boolean | null | undefined;
-  /** True: running or still to come. False: over. */
+  /** True: shows that have not ended. False: past shows. */
   isUpcoming?: boolean | null | undefined;
-  /** Part of the name, the location or the booth. */
+  /** Part of the name, location or booth. */
   text?: string | null | undefined;
 };
 
-/** A new show. Active by default. */
+/** Fields of a new show. */
 export type ShowInput = {
   /** Number or location of the company's booth. Null if not set. At most 100 characters. */
   booth?: string | null | undefined;
-  /** Last day. Null if it is the first day. */
+  /** Last day. Null if the show lasts one day. */
   endDate?: string | null | undefined;
-  /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
+  /** Picture: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. */
   image?: File | null | undefined;
   /** Whether the show is public. Only administrators can read inactive shows. */
   isActive?: boolean | null | undefined;
@@ -3908,19 +3908,19 @@ export type ShowInput = {
   location?: string | null | undefined;
   /** Name of the show. At most 200 characters. */
   name: string;
-  /** First day. Null if not known yet. */
+  /** First day. Null if not set. */
   startDate?: string | null | undefined;
   /** URL of the show's website. Null if not set. At most 2,000 characters. */
   url?: string | null | undefined;
 };
 
-/** Changed fields of a show. Omitted fields are unchanged, null clears. */
+/** Changes to a show. Omitted fields are unchanged. Null clears a field. */
 export type ShowPatch = {
   /** Number or location of the company's booth. Null if not set. At most 100 characters. */
   booth?: string | null | undefined;
-  /** Last day. Null if it is the first day. */
+  /** Last day. Null if the show lasts one day. */
   endDate?: string | null | undefined;
-  /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
+  /** Picture: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. */
   image?: File | null | undefined;
   /** Whether the show is public. Only administrators can read inactive shows. Cannot be cleared. */
   isActive?: boolean | null | undefined;
@@ -3930,21 +3930,21 @@ export type ShowPatch = {
   location?: string | null | undefined;
   /** Name of the show. At most 200 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** First day. Null if not known yet. */
+  /** First day. Null if not set. */
   startDate?: string | null | undefined;
   /** URL of the show's website. Null if not set. At most 2,000 characters. */
   url?: string | null | undefined;
 };
 
-/** One column to sort by. */
+/** Sort level of shows. */
 export type ShowSort = {
-  /** Missing values come last both ways. */
+  /** Sort direction. Missing values are last in both directions. */
   direction?: SortDirection;
-  /** Column. */
+  /** Sort field. */
   field: ShowSortField;
 };
 
-/** What shows are sorted by. Ties: by id. */
+/** Sort field of shows. Ties are sorted by ID. */
 export type ShowSortField =
   /** Last day. */
   | 'END_DATE'
@@ -3955,16 +3955,16 @@ export type ShowSortField =
   /** First day. */
   | 'START_DATE';
 
-/** Missing values come last both ways. */
+/** Sort direction. Missing values come last in both directions. */
 export type SortDirection =
   /** Lowest, earliest, A or best first. */
   | 'ASC'
   /** Highest, latest, Z or worst first. */
   | 'DESC';
 
-/** Input of splitDiamondSet. */
+/** Input of `splitDiamondSet`. */
 export type SplitDiamondSetInput = {
-  /** Id of one of its stones. */
+  /** ID of one diamond of the set. */
   id: string;
 };
 
@@ -3992,15 +3992,15 @@ export type StartImportInput = {
   skipInvalid?: boolean;
 };
 
-/** Filter of bulk changes. Fields are joined by AND, values of a list by OR. */
+/** Filter of bulk changes. Fields are combined with AND, values of a list with OR. */
 export type StockChangeFilter = {
-  /** Administrators who made the changes. */
+  /** IDs of the administrators who made the changes. */
   actorIds?: Array<string> | null | undefined;
-  /** When the changes were made. */
+  /** Time of the change. */
   at?: DateTimeRange | null | undefined;
   /** Whether the change can still be undone. */
   canBeUndone?: boolean | null | undefined;
-  /** Changes with one of these IDs. */
+  /** IDs of changes. */
   ids?: Array<string> | null | undefined;
   /** Type of the items. */
   kinds?: Array<StockKind> | null | undefined;
@@ -4008,26 +4008,26 @@ export type StockChangeFilter = {
   text?: string | null | undefined;
 };
 
-/** Types of stock. New ones may come. */
+/** Stock types. New values may be added. */
 export type StockKind =
-  /** One variant of a bracelet: those of a name come in several colours and sizes. Made to order. */
+  /** Variant of a bracelet. A bracelet comes in several colors and sizes under one name. Made to order. */
   | 'BRACELET'
-  /** A necklace made to order. */
+  /** Necklace made to order. */
   | 'CUSTOM_NECKLACE'
-  /** A stone, half of a pair or parcel. */
+  /** Diamond: a single stone, half of a pair, or a parcel. */
   | 'DIAMOND'
-  /** A band set all around with equal stones. Made to order. */
+  /** Ring with equal stones set all around. Made to order. */
   | 'ETERNITY_RING'
-  /** A stone described by its grades and a range of weights, not graded one by one. Its nominal weight is `caratsFrom`: prices and markups go by it. */
+  /** Diamond described by its grades and a weight range, not graded individually. Prices and markups are based on `caratsFrom`. */
   | 'GENERIC_DIAMOND'
-  /** A finished piece of jewellery. One of a kind: it is sold once. */
+  /** Finished jewellery piece. One of a kind, so it can be sold only once. */
   | 'JEWELLERY'
-  /** A lot of small accent stones of one colour category and size range, sold by weight. */
+  /** Lot of small accent stones of one color category and size range, sold by weight. */
   | 'MELEE'
-  /** A ring that waits for its main stone. Made to order. */
+  /** Ring without its main stone. Made to order. */
   | 'RING_SETTING';
 
-/** The status of a stock item. Treat an unknown value as not for sale. */
+/** Status of a stock item. Treat an unknown value as not for sale. */
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'
@@ -4038,32 +4038,32 @@ export type StockStatus =
   /** REST: 3. */
   | 'SUSPENDED';
 
-/** Where something is changed. New ones may come. */
+/** Place in the back office where an administrator makes a change. New values may be added. */
 export type StockViewPlace =
-  /** With the maintenance of the shop. */
+  /** Maintenance of the shop. */
   | 'MAINTENANCE'
-  /** With the orders. */
+  /** The orders. */
   | 'ORDERS'
-  /** With the item without which it is not sold. */
+  /** The item that can only be sold together with this one. */
   | 'OTHER_ITEM'
-  /** With the settings of the page. */
+  /** The settings of the page. */
   | 'PAGE_SETTINGS'
-  /** With the item. */
+  /** The stock item. */
   | 'STOCK_ITEM'
-  /** With the user: account, pages. */
+  /** The user: account and pages. */
   | 'USER';
 
-/** What a rule decides, in the order in which they are asked. */
+/** Subject of a rule, in the order in which rules are evaluated. */
 export type StockViewStage =
-  /** Whether the account lets its owner in. */
+  /** Whether the user may sign in. */
   | 'ACCOUNT'
   /** Whether the shop is open. */
   | 'HOUSE'
-  /** Whether the item exists for them. */
+  /** Whether the item exists for the viewer. */
   | 'LIST'
-  /** Whether they can order it at this moment. */
+  /** Whether the viewer can order the item now. */
   | 'ORDER'
-  /** Whether a page of the shop lists it for them. */
+  /** Whether a page of the shop lists the item for the viewer. */
   | 'PAGE';
 
 /** Input of `stopPriceList`. */
@@ -4072,13 +4072,13 @@ export type StopPriceListInput = {
   id: string;
 };
 
-/** A support contact of the company. */
+/** Support contact of the company. */
 export type SupportContactInput = {
   /** Email address. At most 254 characters. */
   email?: string | null | undefined;
-  /** New portrait: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Takes precedence over `imageUrl`. */
+  /** New portrait: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Takes precedence over `imageUrl`. */
   image?: File | null | undefined;
-  /** Path of a portrait on the current list, which is kept. At most 2,000 characters. */
+  /** Path of a portrait in the current list, to reuse it. At most 2,000 characters. */
   imageUrl?: string | null | undefined;
   /** First and last name. At most 200 characters. */
   name: string;
@@ -4096,17 +4096,17 @@ export type UndoImportInput = {
   id: string;
 };
 
-/** Input of undoStockChange. */
+/** Input of `undoStockChange`. */
 export type UndoStockChangeInput = {
-  /** Returns the outcome without undoing anything. */
+  /** True: returns the result without undoing anything. */
   dryRun?: boolean | null | undefined;
-  /** The `undoToken` of the change, which is its ID in `bulkStockChanges`. */
+  /** `undoToken` of the change, which is also its ID in `bulkStockChanges`. */
   undoToken: string;
 };
 
-/** Input of unshareWishlist. */
+/** Input of `unshareWishlist`. */
 export type UnshareWishlistInput = {
-  /** A link of the caller’s: `wishlistShares`. */
+  /** ID of one of the caller’s links, from `wishlistShares`. */
   id: string;
 };
 
@@ -4116,9 +4116,9 @@ export type UnsubscribeInput = {
   token: string;
 };
 
-/** Input of updateAboutUs. */
+/** Input of `updateAboutUs`. */
 export type UpdateAboutUsInput = {
-  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Fields to change. */
   set: AboutUsPatch;
@@ -4126,7 +4126,7 @@ export type UpdateAboutUsInput = {
 
 /** Changes of an address. */
 export type UpdateAddressInput = {
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Address ID. */
   id: string;
@@ -4138,7 +4138,7 @@ export type UpdateAddressInput = {
 
 /** Changes of an API key. */
 export type UpdateApiKeyInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Key ID. */
   id: string;
@@ -4148,9 +4148,9 @@ export type UpdateApiKeyInput = {
   userId?: string | null | undefined;
 };
 
-/** Input of updateContactInfo. */
+/** Input of `updateContactInfo`. */
 export type UpdateContactInfoInput = {
-  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Fields to change. */
   set: ContactInfoPatch;
@@ -4166,17 +4166,17 @@ export type UpdateEmailTemplateInput = {
   set: EmailTemplatePatch;
 };
 
-/** Input of updateHomepage. */
+/** Input of `updateHomepage`. */
 export type UpdateHomepageInput = {
-  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: HomepagePatch;
 };
 
 /** Input of `updateImportProfile`. */
 export type UpdateImportProfileInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Profile ID. */
   id: string;
@@ -4184,9 +4184,9 @@ export type UpdateImportProfileInput = {
   set: ImportProfilePatch;
 };
 
-/** Input of updateOrderDocumentSettings. */
+/** Input of `updateOrderDocumentSettings`. */
 export type UpdateOrderDocumentSettingsInput = {
-  /** The `version` that the change is made from. STALE_VERSION if it was changed meanwhile. If omitted, the last change wins. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Fields to change. */
   set: OrderDocumentSettingsPatch;
@@ -4204,7 +4204,7 @@ export type UpdateOrderInput = {
 
 /** Input of `updateSavedView`. */
 export type UpdateSavedViewInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** View ID. */
   id: string;
@@ -4212,13 +4212,13 @@ export type UpdateSavedViewInput = {
   set: SavedViewPatch;
 };
 
-/** Input of updateShow. */
+/** Input of `updateShow`. */
 export type UpdateShowInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
-  /** Id of the show. */
+  /** Show ID. */
   id: string;
-  /** The fields to change. Omitted fields are unchanged. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: ShowPatch;
 };
 
@@ -4228,25 +4228,25 @@ export type UpdateUserInput = {
   businessTypeId?: string | null | undefined;
   /** Email address, used to sign in. Links sent to the previous address stop working. If that address was not confirmed, a confirmation link is sent to the new one. At most 254 characters. Cannot be cleared. */
   email?: string | null | undefined;
-  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** User ID. */
   userId: string;
 };
 
-/** Input of updateWebhookEndpoint. */
+/** Input of `updateWebhookEndpoint`. */
 export type UpdateWebhookEndpointInput = {
-  /** The `version` that the change is made from. */
+  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
   expectedVersion: number;
-  /** Id of the endpoint. */
+  /** Endpoint ID. */
   id: string;
-  /** The fields to change; what is left out stays as it is. */
+  /** Fields to change. Omitted fields are unchanged. */
   set: WebhookEndpointPatch;
 };
 
-/** Input of uploadImage. */
+/** Input of `uploadImage`. */
 export type UploadImageInput = {
-  /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB; its content tells. */
+  /** JPEG, PNG, WebP, GIF or AVIF file, at most 10 MB. The format is detected from the content. */
   file: File;
 };
 
@@ -4298,75 +4298,75 @@ export type UserSortField =
   /** Role, by name. */
   | 'ROLE';
 
-/** Which deliveries. Fields are joined by AND, values of a list by OR. */
+/** Filter of deliveries. Fields are combined with AND, values of a list with OR. */
 export type WebhookDeliveryFilter = {
-  /** What they tell of. */
+  /** Events. If omitted, all events. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** When it happened. */
+  /** Time of the event. */
   occurredAt?: DateTimeRange | null | undefined;
-  /** How they stand. */
+  /** States. If omitted, all states. */
   states?: Array<WebhookDeliveryState> | null | undefined;
 };
 
-/** How a delivery stands. */
+/** State of a delivery. */
 export type WebhookDeliveryState =
-  /** The endpoint has answered with a status of 2xx. */
+  /** The endpoint responded with a 2xx status. */
   | 'DELIVERED'
-  /** All attempts have failed, or the endpoint has answered 410. It can be tried again. */
+  /** All attempts failed, or the endpoint responded with 410. The delivery can be retried. */
   | 'FAILED'
-  /** It is on its way. */
+  /** A request is in flight. */
   | 'SENDING'
-  /** It is not sent, or not again: the endpoint was disabled, or a newer `stock.changed` says the same and more. What was missed while disabled can be replayed. */
+  /** The message is not sent, or not sent again. Either the endpoint was disabled, or a newer `stock.changed` message includes this one. Messages skipped while the endpoint was disabled can be replayed. */
   | 'SKIPPED'
-  /** It is sent, or sent again, at `nextAttemptAt`. */
+  /** The next attempt is at `nextAttemptAt`. */
   | 'WAITING';
 
-/** Why an endpoint is disabled. */
+/** Reason why an endpoint is disabled. */
 export type WebhookDisabledReason =
-  /** Attempts have failed for five days without a success. */
+  /** All attempts failed for five days. */
   | 'FAILING'
-  /** It has answered 410: it is there no more. */
+  /** The endpoint responded with 410 (Gone). */
   | 'GONE'
-  /** Its owner, or an administrator, has disabled it. */
+  /** Disabled by its owner or an administrator. */
   | 'OWNER';
 
-/** Changes of an endpoint: what is left out stays as it is, null clears. */
+/** Changes to an endpoint. Omitted fields are unchanged. Null clears a field. */
 export type WebhookEndpointPatch = {
-  /** Description by the owner: one line. Null if not set. At most 200 characters. */
+  /** One-line description by the owner. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
-  /** Subscribed events; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
+  /** Subscribed events. At least one. Cannot include `TEST`. Cannot be cleared. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** False: nothing is sent to it any more, and what waits is not sent. True: from now on it is told again; what it has missed is sent by replayWebhooks. Cannot be cleared. */
+  /** False: disables the endpoint and skips its waiting deliveries. True: enables it. To send missed messages, use `replayWebhooks`. Cannot be null. */
   isEnabled?: boolean | null | undefined;
-  /** Stock types whose changes are sent, for `STOCK_CHANGED`. Empty: all. Cannot be cleared. */
+  /** Stock types whose changes are sent, for `STOCK_CHANGED`. If empty, all types. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
   url?: string | null | undefined;
 };
 
-/** What a webhook tells of. In its message the names are written as in `order.placed`. New ones may come: skip what you do not know. */
+/** Event of a webhook. Messages use names such as `order.placed`. New events may be added: ignore unknown ones. */
 export type WebhookEvent =
-  /** `hold.ended`: a hold has come to its end. Its `outcome`: `EXPIRED` or `ORDERED`. */
+  /** `hold.ended`: a hold ended. Its `outcome` is `EXPIRED` or `ORDERED`. */
   | 'HOLD_ENDED'
-  /** `hold.extended`: a hold ends at another moment than before. */
+  /** `hold.extended`: the end of a hold was changed. */
   | 'HOLD_EXTENDED'
-  /** `hold.placed`: an item is on hold for the owner, whoever has placed it. */
+  /** `hold.placed`: a hold was placed for the owner, by the owner or an administrator. */
   | 'HOLD_PLACED'
-  /** `hold.released`: a hold was given back before its time, or the house has ended it. */
+  /** `hold.released`: the owner or an administrator released a hold before its end. */
   | 'HOLD_RELEASED'
-  /** `order.cancelled`: an order was cancelled, by its buyer or by the house. */
+  /** `order.cancelled`: the buyer or an administrator cancelled an order. */
   | 'ORDER_CANCELLED'
-  /** `order.changed`: status, lines, prices, reference, note or addresses of an order are others. */
+  /** `order.changed`: the status, lines, prices, reference, note or addresses of an order changed. */
   | 'ORDER_CHANGED'
-  /** `order.deleted`: the house has deleted an order: it cannot be read any more. */
+  /** `order.deleted`: an administrator deleted an order. It can no longer be read. */
   | 'ORDER_DELETED'
-  /** `order.message`: the house has written to the buyer of an order. What, stands in its timeline. */
+  /** `order.message`: an administrator sent the buyer a message about an order. The order's timeline contains the text. */
   | 'ORDER_MESSAGE'
-  /** `order.placed`: the owner has placed an order, or the house has made one for them. */
+  /** `order.placed`: the owner placed an order, or an administrator created one for the owner. */
   | 'ORDER_PLACED'
-  /** `stock.changed`: stock of the types that the endpoint follows has changed (`stockTypes`), whether or not its owner sees those items. At most once a second. `items` names the changed items that the owner can see or could see before, at most 200. It is left out if there are more, or if they are not known one by one; read the feed then. */
+  /** `stock.changed`: stock of the endpoint's `stockTypes` has changed, whether or not its owner can see the items. Sent at most once per second. `items` lists at most 200 changed items that the owner can see or could see before. It is omitted if there are more, or if the changes are not known individually. In that case read the feed. */
   | 'STOCK_CHANGED'
-  /** `test`: sent by sendTestWebhook alone, whatever the endpoint is subscribed to. */
+  /** `test`: sent only by `sendTestWebhook`, regardless of the endpoint's subscriptions. */
   | 'TEST';
 
 /** Day of the week. */
@@ -4430,42 +4430,42 @@ export type WholePageInput = {
   title: string;
 };
 
-/** Which wishes. Fields are joined by AND, values of a list by OR. */
+/** Filter of wishlist items. Fields are combined with AND, values of a list with OR. */
 export type WishFilter = {
-  /** When they were made. */
+  /** Time when the item was added. */
   createdAt?: DateTimeRange | null | undefined;
-  /** Kinds of items, at least one. */
+  /** Kinds of items. At least one. */
   kinds?: Array<ItemKind> | null | undefined;
-  /** Part of the user’s e-mail address, or of what the item was called when it was wished for. */
+  /** Part of the user’s email address, or of the item’s description when it was added. */
   text?: string | null | undefined;
-  /** Users, at least one. */
+  /** User IDs. At least one. */
   userIds?: Array<string> | null | undefined;
 };
 
-/** One level of the order of wishes. */
+/** Sort level of wishlist items. */
 export type WishSort = {
-  /** Direction. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** Column. */
+  /** Sort field. */
   field: WishSortField;
 };
 
-/** What wishes can be sorted by. Ties are broken by the newest. */
+/** Sort field of wishlist items. Ties are sorted by newest first. */
 export type WishSortField =
-  /** When it was made. */
+  /** Time when the item was added. */
   | 'CREATED_AT'
   /** Kind of item. */
   | 'KIND'
-  /** Whose it is: one user after the other. */
+  /** User ID of the owner. */
   | 'USER'
-  /** How many users wish for the same item. */
+  /** Number of users with the same item on their wishlist. */
   | 'WISHERS';
 
-/** Input of wishlistDocumentUrl. */
+/** Input of `wishlistDocumentUrl`. */
 export type WishlistDocumentInput = {
-  /** 1 to 500 lines of the caller’s wishlist; a line of a set means its whole set. Left out: what is on the wishlist now. */
+  /** IDs of lines of the caller’s wishlist. 1 to 500. A line of a set includes the whole set. If omitted, all current lines. */
   lineIds?: Array<string> | null | undefined;
-  /** Whether the caller’s prices are printed. */
+  /** Whether to print the caller’s prices. */
   withPrices: boolean;
 };
 

@@ -57,7 +57,7 @@ export function sentences(all: readonly string[]): string {
 
 /** Messages follow the name of a field, except those that begin like a sentence. */
 const standsAlone =
-  /^(?:[\p{Lu}\d“"]|(?:a|an|another|nobody|one|others|somebody|the|there|these|this|those|too many) )/u;
+  /^(?:[\p{Lu}\d“"]|(?:a|an|another|at most|no|one|others|pages|send|subscriptions|the|there|these|this|those|too many|your) )/u;
 
 /** Returns a detail as a sentence: `items.2.unitPrice` and `must be at most 99` become “No. 3: unit price must be at most 99.” */
 export function sentenceOf({ path, message }: ErrorDetail): string {

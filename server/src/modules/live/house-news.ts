@@ -15,7 +15,6 @@ const listOf: Readonly<Partial<Record<string, HouseList>>> = {
   import_run: HouseList.IMPORT_RUNS,
 };
 
-/** Returns the lists affected by some changes. */
 export const listsOf = (batches: readonly ChangeBatch[]): readonly HouseList[] => [
   ...new Set(batches.flatMap(({ changes }) => changes.flatMap(({ subject }) => listOf[subject] ?? []))),
 ];

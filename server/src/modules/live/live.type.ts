@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from '../../kernel/graphql.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { StockKind } from '../stock/fields/index.ts';
 
-/** Lists of the back office, except those of stock. */
 export enum HouseList {
   ORDERS = 'orders',
   MESSAGES = 'messages',
@@ -19,7 +18,6 @@ describedEnum(HouseList, {
   },
 });
 
-/** Kinds of notifications for administrators. */
 export enum HouseNewsKind {
   ORDER_PLACED = 'orderPlaced',
   MESSAGE_RECEIVED = 'messageReceived',

@@ -17,7 +17,6 @@ import { ringSettings } from '../stock-types/ring-settings/index.ts';
 /** Retention of the counts of item pages, in days. */
 const keptDays = 400;
 
-/** Maximum length of a page name. */
 const longestName = 200;
 
 /** View of a page. `path` is the route, with parameter names instead of values. */
@@ -98,7 +97,6 @@ class PageViewPeriod {
   to!: string;
 }
 
-/** Views of a page on a day. */
 export interface PageViewCount {
   readonly page: string;
   readonly day: string;

@@ -18,7 +18,6 @@ export interface Taken {
   readonly carats: string | null;
 }
 
-/** Locked stock item. */
 export interface StockUnit {
   readonly itemType: AllocatedStock;
   readonly itemId: number;

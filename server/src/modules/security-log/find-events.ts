@@ -44,7 +44,6 @@ class SecurityEventQuery {
 const event = conditionsOn('security_event', 's');
 const s = columnsOf('security_event', 's');
 
-/** SQL: the filter matches the entry `s`. */
 function eventsThat({ ids, kinds, userIds, keyPublicIds, text, at }: SecurityEventFilter): Condition {
   const conditions: Condition[] = [];
   if (ids) conditions.push(sql`${s('id')} = any(${ids}::bigint[])`);

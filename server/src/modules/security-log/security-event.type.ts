@@ -50,7 +50,6 @@ export class SecurityEvent {
   readonly requestId!: string | null;
 }
 
-/** Row of the security log. */
 export interface SecurityEventRow extends SecurityEvent {
   readonly userId: number | null;
   readonly actorId: number | null;

@@ -6,7 +6,6 @@ import type { Origin, Refusal, SecurityLog } from '../../kernel/use-cases/securi
 import { queryIn } from './database.ts';
 import { SecurityEventKind } from './event-kind.ts';
 
-/** A security event to write. */
 interface SecurityEvent {
   /** UUID. Events with the same key share a row. */
   readonly key: string;
@@ -21,7 +20,6 @@ interface SecurityEvent {
   readonly keyPublicId?: string | null;
 }
 
-/** Event with its number of occurrences. */
 interface CountedEvent extends SecurityEvent {
   readonly count: number;
 }

@@ -25,7 +25,6 @@ const hasId = (id: number): Condition => conditionsOn('show', 's')('s.id', '=', 
 /** Maximum width of a show's picture in pixels: the width of the page. */
 const widestImage = 1_600;
 
-/** Creates a show. */
 export const createShow = preparedCommand(
   administrator,
   CreateShowInput,
@@ -86,7 +85,6 @@ async function lockShow(em: EntityManager, id: number, expectedVersion: number |
 
 type ShowFacts = Omit<ShowInput | ShowPatch, 'image'> & { image?: string | null | undefined };
 
-/** Writes fields of a show and returns its row. */
 async function write(em: EntityManager, show: Show, facts: ShowFacts, path: string): Promise<ShowRow> {
   em.assign(show, given(facts));
   refuseImpossibleDays(show, path);

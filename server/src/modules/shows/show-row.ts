@@ -41,7 +41,6 @@ interface Selection {
   offset?: number;
 }
 
-/** Reads the shows `s` that match a condition. */
 export const readShows = (em: EntityManager, { where, orderBy, limit, offset = 0 }: Selection): Promise<ShowRow[]> =>
   queryIn(em)
     .selectFrom('show as s')
@@ -52,7 +51,6 @@ export const readShows = (em: EntityManager, { where, orderBy, limit, offset = 0
     .offset(offset)
     .execute();
 
-/** Counts the shows `s` that match a condition. */
 export async function countShows(em: EntityManager, where: Condition): Promise<number> {
   const shows = queryIn(em).selectFrom('show as s').select(rowCount.as('count')).where(where);
   return (await shows.executeTakeFirstOrThrow()).count;

@@ -6,7 +6,6 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { mayReadOfHouse } from '../accounts/agents/index.ts';
 import type { SiteRecord } from './site-record.entity.ts';
 
-/** Returns the record. */
 export const readRecord = async <T extends SiteRecord>(em: EntityManager, type: EntityName<T>): Promise<T> => {
   const [record] = await em.find<T>(type, {});
   if (!record) throw new Error('the row inserted by a migration is missing');
@@ -54,7 +53,6 @@ export async function writeRecord<T extends SiteRecord>(em: EntityManager, recor
   return record;
 }
 
-/** Input of a change to a site record. */
 @InputType()
 export abstract class SiteChange {
   /** Optional, because documented REST calls send no version. */

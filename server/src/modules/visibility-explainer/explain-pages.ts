@@ -62,7 +62,6 @@ export function withDeciding(rules: readonly Told[]): StockViewRule[] {
   return once.map((rule) => ({ ...rule, isDeciding: rule === first }));
 }
 
-/** Viewer and stock type. */
 interface Looking {
   readonly type: StockType;
   readonly viewer: Viewer;

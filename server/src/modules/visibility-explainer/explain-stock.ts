@@ -28,7 +28,6 @@ import {
 import { type PriceFacts, priceFacts, priceSteps, toldMarkups } from './explain-price.ts';
 import { type StockView, ViewStage } from './stock-view.type.ts';
 
-/** Query builder for the tables of all stock types and accounts. */
 const { queryIn } = statementsOver<StockTypesTables & AccountsTables>();
 
 class StockViewInput {

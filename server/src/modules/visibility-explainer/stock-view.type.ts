@@ -5,7 +5,6 @@ import { Price, StockItemType } from '../stock/graphql/index.ts';
 import { Availability } from '../stock/values/index.ts';
 import { DiamondSet } from '../stock-types/diamonds/index.ts';
 
-/** Subject of a rule. */
 export enum ViewStage {
   HOUSE = 'HOUSE',
   ACCOUNT = 'ACCOUNT',

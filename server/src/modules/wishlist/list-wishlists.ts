@@ -11,7 +11,6 @@ import { itemIdIn } from '../selling/items/index.ts';
 import { itemKinds } from '../selling/kinds/index.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 
-/** Wishlist item as stored. */
 export interface WishRow {
   readonly id: number;
   readonly itemType: number;
@@ -33,12 +32,10 @@ const parts = sql<WishRow['parts']>`json_build_object(${sql.join(
   ),
 )})`;
 
-/** REST names of the part IDs. */
 export const wishedPartNames: readonly string[] = itemKinds.flatMap(({ rest }) => Object.keys(rest?.parts ?? {}));
 
 const w = columnsOf('wishlist_item', 'w');
 
-/** SQL: the wishlist item `w` as JSON. */
 const wishJson = jsonBuildObject({
   id: w('id'),
   itemType: w('item_type'),
@@ -71,7 +68,6 @@ export const listWishlist = query(signedIn, async (ctx): Promise<Listing<WishRow
   );
 });
 
-/** Wishlist items of a user. */
 export interface UserWishes {
   readonly userId: number;
   readonly email: string;

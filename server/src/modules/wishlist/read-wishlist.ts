@@ -65,7 +65,6 @@ export async function wishesFor(
   return new Map(wishes.map((wish) => [keyOf(wish), wish.id]));
 }
 
-/** Row of another list or of an order. */
 interface ItemOfRow {
   readonly itemType: number;
   readonly itemId: number | null;

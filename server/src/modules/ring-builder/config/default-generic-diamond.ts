@@ -36,7 +36,6 @@ export const defaultStoneFields = genericDiamonds.fields.filter(({ name }) =>
 export interface DefaultStone {
   /** ID of the generic diamond. Null if the stone is described by its own fields. */
   readonly id: number | null;
-  /** Incremented with each change of the default stone. */
   readonly version: number;
   readonly [field: string]: unknown;
 }

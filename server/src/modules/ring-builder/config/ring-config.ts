@@ -32,7 +32,6 @@ export const findRingConfig = query(withScope(anyone, 'STOCK_READ'), read);
 /** Returns the parts of the example ring that the caller sees. */
 export const viewRingConfig = query(withScope(anyone, 'STOCK_READ'), async (ctx) => show(ctx, await read(ctx)));
 
-/** Parts of the example ring that the caller sees. */
 export interface ShownRing {
   readonly ringSetting: StockRow | null;
   readonly diamond: StockRow | null;

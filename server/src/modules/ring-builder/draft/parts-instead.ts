@@ -10,7 +10,6 @@ import { ringSettings, takesStone } from '../../stock-types/ring-settings/index.
 import type { SettingPart, StonePart } from '../fit/ring-parts.ts';
 import type { DraftPart } from './ring-draft.ts';
 
-/** Maximum number of suggested parts. */
 const offered = 3;
 
 interface Wanted {

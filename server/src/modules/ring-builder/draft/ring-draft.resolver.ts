@@ -95,7 +95,6 @@ export class RingDraftResolver {
   }
 }
 
-/** Resolvers of the fields that suggest alternatives. */
 @Resolver(() => RingDraftType)
 class RingDraftInstead {
   @FieldResolver(() => [stockOutput(ringSettings)], {

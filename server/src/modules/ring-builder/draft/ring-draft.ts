@@ -18,7 +18,6 @@ import { offerOfRing } from '../rings/fit-ring.ts';
 import { RingSize } from '../rings/ring.inputs.ts';
 import { problemsOf, type RingProblem } from './ring-problems.ts';
 
-/** Tables of parts with their column of stock numbers. */
 const numberColumns = { ring_setting: 'stock_number', diamond: 'stock_id', generic_diamond: 'stock_number' } as const;
 
 type PartTable = keyof typeof numberColumns;
@@ -78,7 +77,6 @@ export interface DraftPart<Part> {
   readonly part: Part;
 }
 
-/** Draft of a ring for a caller. */
 export interface RingDraft {
   readonly setting: DraftPart<SettingPart> | null;
   readonly stone: DraftPart<StonePart> | null;

@@ -5,7 +5,6 @@ import { isTooLight, Misfit, misfitOf } from '../../stock-types/ring-settings/in
 import type { SettingPart, StonePart } from '../fit/ring-parts.ts';
 import { isMadeIn } from '../rings/fit-ring.ts';
 
-/** Reason why a ring cannot be ordered. */
 enum RingProblemReason {
   NOT_FOUND = 'NOT_FOUND',
   GONE = 'GONE',
@@ -34,7 +33,6 @@ registerEnumType(RingProblemReason, {
   },
 });
 
-/** Subject of a problem. */
 enum RingPart {
   SETTING = 'SETTING',
   STONE = 'STONE',

@@ -14,7 +14,6 @@ import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
 import { type FitSetting, type FitStone, ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { queryIn } from '../database.ts';
 
-/** Setting as part of a ring. */
 export interface SettingPart extends FitSetting, OfferedPart {
   readonly name: string;
   readonly ringSizeFrom: number | null;
@@ -29,7 +28,6 @@ export interface OfferedPart {
   readonly orderId?: number | null;
 }
 
-/** A stone as part of a ring. */
 export interface StonePart extends FitStone, OfferedPart {
   /**
    * Reason why it is only sold together with other stones, as text that follows its description. Null if sold

@@ -44,7 +44,6 @@ const partsOf = (
   stoneId: number,
 ): RingParts => ({ ringSettingId, stoneId, ringSize, engraving });
 
-/** Throws INVALID_REQUEST if the setting does not take the stone. */
 function requireFit(setting: SettingPart, stone: StonePart, path: string): void {
   switch (misfitOf(setting, stone)) {
     case Misfit.SHAPE:

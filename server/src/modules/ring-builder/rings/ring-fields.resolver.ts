@@ -14,7 +14,6 @@ const settingById = stockViewById(ringSettings);
 const genericDiamondById = stockViewById(genericDiamonds);
 const RingSettingOutput = stockOutput(ringSettings);
 
-/** Creates the resolver of a ring's setting. */
 function settingOf(Ring: typeof EngagementRingType | typeof CompletedRingType): new () => object {
   @Resolver(() => Ring)
   class RingSettingField {

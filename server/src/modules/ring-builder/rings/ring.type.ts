@@ -7,7 +7,6 @@ export type RingTable = 'engagement_ring' | 'completed_ring';
 /** Columns common to both tables. */
 export type RingColumns = Selectable<RingBuilderTables[RingTable]>;
 
-/** Parts of a ring. */
 export interface RingParts {
   readonly ringSettingId: RingColumns['ring_setting_id'];
   /** ID of a diamond or generic diamond, depending on the table. */
@@ -16,7 +15,6 @@ export interface RingParts {
   readonly engraving: RingColumns['engraving'];
 }
 
-/** Row of a ring. */
 export interface RingRow extends RingParts {
   readonly id: RingColumns['id'];
 }

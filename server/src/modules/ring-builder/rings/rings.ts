@@ -15,7 +15,6 @@ import {
   type RingTable,
 } from './ring.type.ts';
 
-/** Stone column of each table. */
 const stoneColumn = { engagement_ring: 'diamond_id', completed_ring: 'generic_diamond_id' } as const;
 
 const [engagement, completed] = [columnsOf('engagement_ring', 'r'), columnsOf('completed_ring', 'r')];

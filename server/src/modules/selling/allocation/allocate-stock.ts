@@ -96,7 +96,6 @@ export const goneError = <R extends ItemRow>(
     }),
   );
 
-/** Stock taken for a row. */
 export interface TakenStock<R extends ItemRow> extends Taken {
   readonly row: R;
   readonly itemType: AllocatedStock;

@@ -15,7 +15,6 @@ const OncePerList: ClassDecorator = (target) => {
   }
 };
 
-/** Item in a user's wishlist or cart. */
 @Entity({ abstract: true })
 @Check({ name: 'item_check', expression: referenceCheck })
 @Check({ name: 'amount_check', expression: 'number_of_stones >= 1 and carats > 0' })

@@ -9,7 +9,6 @@ import type { BasketItem } from './basket-item.entity.ts';
 /** Table of a list: wishlist items or cart items. */
 export type BasketTable = EntityClass<BasketItem>;
 
-/** Row of a user's list. */
 export interface BasketRow extends LineRow, Amount {
   readonly userId: number;
   readonly itemType: number;
@@ -21,12 +20,10 @@ type ReadRow = Omit<BasketRow, 'createdAt'> & { readonly createdAt: string };
 /** SQL: table name of a list. */
 export const nameOf = (em: EntityManager, table: BasketTable) => sql.table(em.getMetadata().get(table).tableName);
 
-/** SQL: columns of the row `b` of a list. */
 export const basketColumns: RawBuilder<ReadRow> = sql`b.id, b.user_id as "userId", b.item_type as "itemType",
   ${itemIdIn('b')} as "itemId", b.number_of_stones as "numberOfStones", b.carats, b.ring_size as "ringSize",
   b.line_set as "lineSet", b.description, b.price_when_added as "priceWhenAdded", b.created_at as "createdAt"`;
 
-/** Converts a row returned by the driver. */
 export const basketRow = (row: ReadRow): BasketRow => ({ ...row, createdAt: new Date(row.createdAt) });
 
 /** Reads a user's list, oldest rows first. Uses the primary database, so that just added rows are included. */

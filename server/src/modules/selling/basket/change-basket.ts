@@ -32,7 +32,6 @@ interface Listing {
   readonly table: BasketTable;
   /** Whether to reject items that are not available. */
   readonly mustBeForSale: boolean;
-  /** Whether to return the whole list. */
   readonly isListed?: boolean;
 }
 
@@ -111,7 +110,6 @@ export async function removeSet(ctx: RequestContext, table: BasketTable, { id }:
   await takeOut(ctx.em, table, userId, [row]);
 }
 
-/** Result of `putIn`: added and skipped items. */
 interface PutIn {
   /** In the order of the input, without duplicates. */
   readonly rows: readonly BasketRow[];
@@ -124,11 +122,9 @@ interface PutIn {
   readonly list: readonly BasketRow[] | null;
 }
 
-/** Target list. */
 interface Owned {
   readonly table: BasketTable;
   readonly userId: number;
-  /** Whether to read the whole list as well. */
   readonly isListed: boolean;
 }
 

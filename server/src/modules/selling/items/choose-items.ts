@@ -14,7 +14,6 @@ import {
 } from '../kinds/offer.ts';
 import { splitPairs, splitReason } from './pairs.ts';
 
-/** Row with an item: a wishlist or order line. */
 interface ChosenRow extends WantedRow {
   readonly ringSize: string | null;
   readonly lineSet: string | null;
@@ -81,7 +80,6 @@ export interface ChosenItem {
   readonly isNamed: boolean;
 }
 
-/** Items to add, and the problems by choice. */
 interface ChosenItems {
   readonly additions: readonly ChosenItem[];
   readonly problems: readonly ItemProblem[];
@@ -159,7 +157,6 @@ function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): r
   return notForSale(gone.map((one) => ({ path: '', message: `${one.description} ${goneReason(one)}` })));
 }
 
-/** Item to add that is stored in the database. */
 export interface StoredItem extends ChosenItem {
   readonly offer: StoredOffer;
 }

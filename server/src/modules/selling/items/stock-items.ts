@@ -12,7 +12,6 @@ import type { StockRef } from '../kinds/item-kind.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import type { ItemRef } from '../kinds/offer.ts';
 
-/** Item with its kind. */
 interface KindItem extends ItemRef {
   readonly itemType: number;
 }

@@ -5,7 +5,6 @@ import { CaratsScalar } from '../../carats/index.ts';
 import { Price } from '../../stock/graphql/index.ts';
 import { Availability } from '../../stock/values/index.ts';
 
-/** Reason why a line cannot be ordered. */
 export enum LineProblemReason {
   NOT_FOR_SALE = 'NOT_FOR_SALE',
   HELD = 'HELD',
@@ -118,7 +117,6 @@ export interface BasketLineFacts {
   readonly createdAt: Date;
 }
 
-/** Row of a wishlist or cart. */
 export interface LineRow {
   readonly id: number;
   /** Null if the item is deleted. */

@@ -33,7 +33,6 @@ import { itemOfLine } from './item-line.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
 import { ofStock } from './stock-piece.ts';
 
-/** Fields used in a stone's description. */
 interface DescribedDiamond {
   readonly shapeId: number;
   readonly colorId: number | null;
@@ -86,7 +85,6 @@ interface OfferRow extends DescribedDiamond {
   readonly itemId: number;
   readonly lineSet: string | null;
   readonly pricePerCarat: string;
-  /** Price of one stone. */
   readonly unitPrice: string;
   /** Price of all remaining stones, as in lists. */
   readonly totalPrice: string;

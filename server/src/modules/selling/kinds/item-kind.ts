@@ -12,7 +12,6 @@ import type { BasketLine, LineRow } from './basket-line.type.ts';
 import type { ItemField } from './item-field.ts';
 import type { ItemRef, Offer, Wanted } from './offer.ts';
 
-/** Reference to a stock item. */
 export interface StockRef {
   readonly type: StockType;
   readonly id: number;
@@ -87,7 +86,6 @@ export interface ItemKind {
   reservations(em: EntityManager, wanted: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Reservation | null>>;
 }
 
-/** Item in GraphQL. */
 export interface ItemView {
   readonly output: ClassType<object>;
   /**

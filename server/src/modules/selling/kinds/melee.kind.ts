@@ -68,7 +68,6 @@ function describe({ stockId, color, sizeFrom, sizeTo }: LotRow, carats: string):
 const itemType = 2;
 const view = stockItemView(meleeLots);
 
-/** Melee lots, sold by weight. */
 export const meleeKind: ItemKind = {
   itemType,
   noun: 'melee',

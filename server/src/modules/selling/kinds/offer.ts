@@ -17,7 +17,6 @@ export interface ItemRef {
   readonly parts: RingParts | null;
 }
 
-/** Conditions of a request. */
 interface Terms {
   /**
    * True if the item may lack a price, because an administrator sets it. If omitted, items without a price are not
@@ -26,10 +25,8 @@ interface Terms {
   readonly mayLackPrice?: boolean;
 }
 
-/** Requested item of a kind. */
 export interface Wanted extends Amount, ItemRef, Terms {}
 
-/** Item named by the caller. */
 export interface ItemChoice extends Wanted {
   readonly itemType: number;
   readonly ringSize: string | null;
@@ -97,7 +94,6 @@ export interface StoredOffer extends Offer {
 
 export const isStored = (offer: Offer): offer is StoredOffer => offer.itemId !== null;
 
-/** Reason why an item cannot be ordered. */
 export interface Hindrance {
   readonly reason: LineProblemReason;
   /** Text that follows the item's description. */
@@ -145,7 +141,6 @@ export const goneReason = (offer: Offer | undefined): string => hindranceOf(offe
 /** Error text for a set that has changed since it was added. Follows the description. */
 export const setChanged = 'has changed since it was added to the cart: add it again';
 
-/** Returns the IDs of the stored items. */
 export const idsOf = (wanted: readonly ItemRef[]): number[] => wanted.flatMap(({ itemId }) => itemId ?? []);
 
 /** Returns a key of an item that is unique across kinds. */

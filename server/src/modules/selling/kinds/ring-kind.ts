@@ -47,7 +47,6 @@ interface RingFacts extends Pick<ItemKind, 'reservations'> {
   stones(ctx: RequestContext, ids: readonly number[]): Promise<ReadonlyMap<number, RingStone>>;
 }
 
-/** Stone as part of a ring. */
 export interface RingStone {
   readonly description: string;
   readonly carats: string | null;
@@ -72,7 +71,6 @@ interface RingRow {
   readonly settingAvailability: Availability;
 }
 
-/** Columns of stored and new rings in the query. */
 interface RingColumns extends Omit<Selectable<RingBuilderTables[RingTable]>, 'id'> {
   readonly id: number | null;
   readonly stone_id: number;
@@ -127,7 +125,6 @@ async function readRings(
 
 const nullable = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** Returns the fields of a ring in REST responses. */
 function restOf({ table, one, rest }: RingFacts): RestDetails {
   const { stoneId, wishedSettingId, wishedStoneId } = rest;
   const part =

@@ -22,7 +22,6 @@ interface PieceFacts {
   readonly noun?: string;
   /** Description of the field in `BasketItemInput`: `ID of a bracelet of one color and size.` */
   readonly input: string;
-  /** GraphQL type of its lines. */
   readonly line: { readonly name: string; readonly description: string };
   /** SQL: the description that follows the stock number. */
   readonly words: RawBuilder<string>;

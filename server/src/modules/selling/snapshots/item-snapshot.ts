@@ -7,7 +7,6 @@ import { mediaOf } from '../../stock/graphql/index.ts';
 import { fieldNamed, type StockType } from '../../stock/index.ts';
 import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 
-/** Property of an item as text. */
 export interface ItemFact {
   readonly label: string;
   readonly value: string;
@@ -18,7 +17,6 @@ export interface ItemFact {
  * is deleted.
  */
 export interface ItemSnapshot {
-  /** URL of a picture. */
   readonly imageUrl: string | null;
   readonly laboratory: string | null;
   readonly reportNumber: string | null;

@@ -39,7 +39,6 @@ export class UpdateOrderDocumentSettingsInput extends SiteChange {
   set!: OrderDocumentSettingsPatch;
 }
 
-/** Values of the letterhead for fields that are not set. */
 export interface LetterheadDefaults {
   readonly houseName: string;
   /** One part per line. Null if the contact details have none. */

@@ -1,6 +1,5 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 
-/** Emails about orders that administrators can switch off. */
 export enum OrderEmail {
   PLACED = 'PLACED',
   PROCESSING = 'PROCESSING',
@@ -31,7 +30,6 @@ describedEnum(OrderEmail, {
   },
 });
 
-/** Step at which an order gets its invoice. */
 export enum InvoiceStep {
   PAYMENT = 'PAYMENT',
   COMPLETED = 'COMPLETED',

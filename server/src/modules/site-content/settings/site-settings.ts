@@ -2,7 +2,6 @@ import { evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/a
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { agentContactOf, type DomainLayout, domainLayoutOf } from '../../accounts/agents/index.ts';
 
-/** Settings that clients need at startup. */
 export interface SiteSettings {
   /**
    * Name of the site: the brand name. On an agent's domain, the agent's company, or the domain if no company is set.
@@ -14,7 +13,6 @@ export interface SiteSettings {
   readonly recaptchaSiteKey: string | null;
   /** ID of the Google tag. Null if not set, and on agents' domains. */
   readonly analyticsId: string | null;
-  /** Maximum size of an import file in bytes. */
   readonly importMaxBytes: number;
   readonly domainLayout: DomainLayout;
 }

@@ -15,7 +15,6 @@ import { WebhookDeliveriesQuery, type WebhookDeliveryFilter, WebhookDeliveryQuer
 import { WebhookAttempt } from './webhook-attempt.entity.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 
-/** Row of a delivery. */
 export interface DeliveryRow extends RowOf<WebhookDelivery> {
   /** Null if no further attempt is scheduled. */
   readonly nextAttemptAt: string | null;
@@ -23,10 +22,8 @@ export interface DeliveryRow extends RowOf<WebhookDelivery> {
 
 export type AttemptRow = RowOf<WebhookAttempt>;
 
-/** Builds conditions on the delivery `d`. */
 const delivery = conditionsOn('webhook_delivery', 'd');
 
-/** Reads deliveries by a condition, newest first. */
 const readDeliveries = (em: EntityManager, where: Condition, { limit, offset }: Slice): Promise<DeliveryRow[]> =>
   queryIn(em, { type: 'write' })
     .selectFrom('webhook_delivery as d')

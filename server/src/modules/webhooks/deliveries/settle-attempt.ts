@@ -13,7 +13,6 @@ import type { ClaimedDelivery } from './claim-delivery.ts';
 import { concurrencyAfter, pauseAfter } from './delivery-pace.ts';
 import { haveSent, haveSentIn } from './have-sent.ts';
 
-/** Builds the headers with signature and timestamp. */
 const signedHeaders = (
   secrets: readonly string[],
   { id, at, payload }: { readonly id: string; readonly at: Date; readonly payload: string },
@@ -23,7 +22,6 @@ const signedHeaders = (
   'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, payload)).join(' '),
 });
 
-/** Result of an attempt. */
 interface AttemptOutcome extends PostOutcome {
   readonly at: Date;
 }
@@ -60,7 +58,6 @@ const failingSince = sql<string>`case
   when failing_since is null or last_failed_at < now() - make_interval(hours => ${longestGapHours}) then now()
   else failing_since end`;
 
-/** Next state of a delivery after an attempt. */
 interface NextStep {
   readonly state: DeliveryState;
   /** Seconds until this delivery, or the one that replaces it, is sent. Null if neither is. */

@@ -57,7 +57,6 @@ const overlapHours = 24;
 /** Maximum number of endpoints per account. */
 export const mostEndpoints = 10;
 
-/** Endpoint with its signing secret. */
 export interface EndpointAndSecret {
   readonly endpoint: WebhookEndpoint;
   readonly secret: string;

@@ -24,7 +24,6 @@ const reasons: Readonly<Record<Exclude<DisabledReason, DisabledReason.OWNER>, st
   [DisabledReason.FAILING]: 'All requests to this endpoint have failed for five days.',
 };
 
-/** Skips all waiting deliveries to an endpoint. */
 export const skipWaiting = (em: EntityManager, endpointId: number): Promise<unknown> =>
   queryIn(em)
     .updateTable('webhook_delivery')

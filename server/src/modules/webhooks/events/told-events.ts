@@ -19,7 +19,6 @@ export const kindsByName: ReadonlyMap<string, string> = new Map(stockModules.map
 /** Data of an event besides name and time: IDs, no prices. */
 export type EventData = Readonly<Record<string, string | number | boolean | readonly (string | object)[]>>;
 
-/** Webhook event with its owner. */
 export interface OwnEvent {
   readonly event: WebhookEvent;
   readonly userId: number;
@@ -30,7 +29,6 @@ export interface OwnEvent {
 
 /** Maps a published event to a webhook event. */
 interface ToldEvent {
-  /** Name of the published event. */
   readonly source: string;
   /** Returns the webhook event. Null if the condition is false or the event has no owner. */
   read(told: Told<unknown>): OwnEvent | null;
@@ -68,13 +66,11 @@ const ofOrder = {
 interface Hold {
   readonly id: number;
   readonly version: number;
-  /** Name of the stock type. */
   readonly kind: string;
   readonly itemId: number;
   readonly userId: number;
 }
 
-/** Reads hold events. */
 const ofHold = {
   owner: ({ userId }: Hold) => userId,
   data: ({ id, version, kind, itemId }: Hold) => ({

@@ -15,7 +15,6 @@ import { kindsByName, payloadOf } from '../events/told-events.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { type ChangedItem, nameable, visibleChanges } from './visible-changes.ts';
 
-/** Stock types by subject of the change log. */
 const namesBySubject = new Map(stockModules.map(({ type }) => [type.subject, type.name]));
 
 /** Changed stock types by name, with the position of the change log. */
@@ -42,7 +41,6 @@ async function stockChangedSince(em: EntityManager, since: LogPosition | null): 
   return { types, batch: types.length > 0 ? await changesBetween(em, since, position) : null, position };
 }
 
-/** Endpoint to be notified. */
 interface Told {
   readonly id: number;
   /** Time of its last message about stock. Null if none. */

@@ -6,7 +6,6 @@ import type { StockType } from '../../stock/index.ts';
 import { changedItemsFor, eyesOf } from '../../stock/visibility/index.ts';
 import { stockModules } from '../../stock-types/index.ts';
 
-/** Changed item in a message. */
 export interface ChangedItem {
   /** Name in GraphQL, such as `DIAMOND`. */
   readonly stockType: string;

@@ -117,7 +117,6 @@ export const unshareWishlist = command(signedIn, UnshareWishlistInput, async (ct
   return linksThatWork(ctx.em, actorOf(ctx).id);
 });
 
-/** Wishlist items behind a link. */
 interface SharedWishes extends ShownWishes {
   /** Company of the owner, otherwise the first name. Null if neither is set. */
   readonly sharer: string | null;

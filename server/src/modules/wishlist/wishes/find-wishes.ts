@@ -32,7 +32,6 @@ interface OftenWished {
   wishers: number;
 }
 
-/** SQL: `wishedItems` as a table to join. */
 const allWished = sql<OftenWished>`(${wishedItems})`;
 
 /**

@@ -11,7 +11,6 @@ import { Availability, isOrderable } from '../../../stock/values/index.ts';
 import { totalsOfSets } from '../../../stock-types/diamonds/index.ts';
 import type { ShownWish } from '../shown-wishes.ts';
 
-/** Sender of the document. */
 interface Sender {
   readonly name: string;
   readonly lines: readonly string[];
@@ -121,7 +120,6 @@ const rowOf = ({ offer, kept }: ShownWish): Omit<DocumentRow, 'position'> => ({
 
 const isGone = ({ availability }: ShownWish['offer']): boolean => !isOrderable(availability);
 
-/** Returns why an item cannot be ordered. */
 function whyNot(availability: Availability): string {
   if (availability === Availability.ON_HOLD) return 'On hold';
   return availability === Availability.SOLD ? 'Sold' : 'Not available';

@@ -46,7 +46,7 @@ test('a change is found in the audit log', async () => {
       'href',
       `/admin/melee-lots?open=${lotId}&page=1`,
     );
-    await panel.getByRole('link', { name: 'All changes of this record' }).click();
+    await panel.getByRole('link', { name: 'All changes to this record' }).click();
     await expect(page).toHaveURL(new RegExp(`record=MELEE%3A${lotId}$`));
     await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(2);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -151,7 +151,7 @@ test('the example rings are drawn before they are saved; what does not go togeth
   await expect(engagement.getByText('this does not go together')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('The example rings are saved')).toBeVisible();
+  await expect(page.getByText('Example rings saved')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   const now = async () => (await ask('{ ringConfig { diamond { stockNumber } } }')).ringConfig.diamond;
   await expect.poll(now).toEqual(ringConfig.diamond);

@@ -72,12 +72,12 @@ test('a page is set up beside a preview with real rows', async () => {
     await expect(view().getByRole('heading', { name: 'Brooches and pins' })).toBeVisible();
     await page.getByRole('button', { name: 'Take away column Style' }).click();
     await expect.poll(headers).not.toContain('Style');
-    const offered = await page.getByRole('combobox', { name: 'Add a column' }).getByRole('option').allInnerTexts();
+    const offered = await page.getByRole('combobox', { name: 'Add column' }).getByRole('option').allInnerTexts();
     expect(offered).toContain('Style');
     const { pageLists } = await ask('{ pageLists { name columns } }');
     const { columns } = pageLists.find(({ name }: { name: string }) => name === 'jewelleryPieces');
     expect(offered.length - 1).toBe(columns.length - (await stored()).columns.length + 1);
-    await page.getByRole('combobox', { name: 'Add a column' }).selectOption({ label: 'Style' });
+    await page.getByRole('combobox', { name: 'Add column' }).selectOption({ label: 'Style' });
     await expect.poll(headers).toContain('Style');
     expect((await stored()).title).toBe('Brooches');
   });
@@ -159,7 +159,7 @@ test('settings that changed meanwhile, defaults, and pages without settings', as
     const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this page' });
     await expect(conflict).toContainText('Title: “Brooches” → “Pins”');
     expect((await stored()).title).toBe('Pins');
-    await conflict.getByRole('button', { name: 'Take theirs' }).click();
+    await conflict.getByRole('button', { name: 'Load their changes' }).click();
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Pins');
   });
 

@@ -75,11 +75,11 @@ async function savesAgain(operation: string, failure: string, done: string): Pro
   await whileFailing(operation, async () => {
     await save().click();
     await expect(page.getByText(failure)).toBeVisible();
-    await expect(page.getByText('Changed, not saved')).toBeVisible();
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
   });
   await save().click();
   await expect(page.getByText(done)).toBeVisible();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 }
 
 /** Drops the picture as a file from elsewhere: pages are told what a drag of their own making holds, but not of files. */
@@ -119,10 +119,10 @@ test('the shop settings: an address that was kept leads on, terms and letterhead
   await expect(dialog()).toContainText('Leave without saving?');
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await save().click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Logo' }).click();
   await save().click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   expect(await ask('{ orderDocumentSettings { logo terms } }')).toEqual({
     orderDocumentSettings: { logo: null, terms },
   });
@@ -191,7 +191,7 @@ test('the home page is edited with a preview, and nothing is overwritten', async
     await conflict.getByRole('button', { name: 'Keep my changes on top' }).click();
     await expect(conflict).toHaveCount(0);
     await save().click();
-    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
     // The same dot is kept under the same address.
     expect(await homepageOf(request)).toEqual(before);
   });
@@ -211,7 +211,7 @@ test('about us: text and pictures are seen before they are saved', async () => {
   expect((await ask('{ aboutUs { text image1 } }')).aboutUs).toEqual({ ...before, text: 'A house of one sentence.' });
   await page.getByLabel('Text').fill(before.text);
   await save().click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
 test('contact details: what is wrong is said at its field, theirs can be taken', async () => {
@@ -242,7 +242,7 @@ test('contact details: what is wrong is said at its field, theirs can be taken',
   await expect(row).toContainText('+32 2');
   await page.getByRole('button', { name: 'Load theirs, drop mine' }).click();
   await expect(phone()).toHaveValue(before);
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
 test('support contacts are added, put in order by the keyboard, and taken off', async ({ request }) => {
@@ -271,7 +271,7 @@ test('support contacts are added, put in order by the keyboard, and taken off', 
   await expect(page.getByText(`Moved ${second}, position 2`)).toBeAttached();
   await page.keyboard.press('Space');
   await save().click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   expect(await names()).toEqual([first, second, ...rest]);
 });
 
@@ -334,7 +334,7 @@ test('a show is created, advertised in place of another, changed and deleted', a
   await expect(panel().getByRole('row', { name: /^Booth/ })).toContainText('A 9');
   await panel().getByRole('button', { name: 'Keep my changes on top' }).click();
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(panel().getByText('Everything is saved')).toBeVisible();
+  await expect(panel().getByText('All changes saved')).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
 
   await closeNotices();
@@ -369,7 +369,7 @@ test('the shop is closed with a message, every screen says so, and it is opened 
     await dialog().getByRole('button', { name: 'Close the shop' }).click();
     const mark = page.getByRole('main').getByText('The shop is closed. See what visitors read');
     await expect(mark).toBeVisible();
-    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
     // Who works on the closed shop sees its pages all the same.
     await open('Homepage');
     await expect(mark).toBeVisible();
@@ -381,7 +381,7 @@ test('the shop is closed with a message, every screen says so, and it is opened 
     await expect(
       page.frameLocator('iframe').getByRole('main').getByRole('heading', { name: 'Melee', level: 1 }),
     ).toBeVisible();
-    await page.getByRole('link', { name: 'See what visitors read, or open it' }).click();
+    await page.getByRole('link', { name: 'Edit the message or reopen the shop' }).click();
     await page.getByRole('button', { name: 'Open the shop' }).click();
     await dialog().getByRole('button', { name: 'Open the shop' }).click();
     await expect(mark).toHaveCount(0);

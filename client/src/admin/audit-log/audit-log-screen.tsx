@@ -49,29 +49,29 @@ function AuditEntryPanel({ id }: { readonly id: string }) {
             <PanelBody>
               <PanelSection title="Changed fields">
                 {changes.length === 0 ? (
-                  <Text color="fg.muted">No visible fields.</Text>
+                  <Text color="fg.muted">No visible changes.</Text>
                 ) : (
                   <Difference changes={auditDifferences(changes)} label={`Changes of ${text}`} />
                 )}
               </PanelSection>
-              <PanelSection title="About this change">
+              <PanelSection title="Details">
                 <FactList>
-                  <Fact label="By">
+                  <Fact label="Changed by">
                     <UserLink user={actor}>{actorEmail}</UserLink>
                     {keyText(key)}
                   </Fact>
                   <Fact label="Record">{href === null ? text : <TextLink to={href}>{text}</TextLink>}</Fact>
                   {fileName !== null && <Fact label="Imported file">{fileName}</Fact>}
-                  <Fact label="Request">{entry.requestId}</Fact>
+                  <Fact label="Request ID">{entry.requestId}</Fact>
                 </FactList>
                 {entry.subject === 'STOCK_CHANGE' && (
-                  <TextLink to={`/admin/audit-log?change=${entry.subjectId}`}>Changed items</TextLink>
+                  <TextLink to={`/admin/audit-log?change=${entry.subjectId}`}>Changes to ${text}</TextLink>
                 )}
                 {entry.stockChangeId !== null && (
-                  <TextLink to={hrefBeside('/admin/stock-changes')(entry.stockChangeId)}>The bulk change</TextLink>
+                  <TextLink to={hrefBeside('/admin/stock-changes')(entry.stockChangeId)}>View bulk change</TextLink>
                 )}
                 <TextLink to={`/admin/audit-log?record=${encodeURIComponent(recordValue(entry))}`}>
-                  All changes of this record
+                  All changes to this record
                 </TextLink>
               </PanelSection>
             </PanelBody>
@@ -88,7 +88,7 @@ const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Admini
 /** Shows the chosen record. Records are chosen in the panel of an entry. */
 function RecordFilter({ options, value, onChange }: OwnControlProps) {
   return options.length === 0 ? (
-    <Text color="fg.muted">Open an entry and choose “All changes of this record”.</Text>
+    <Text color="fg.muted">Open an entry and choose “All changes to this record”.</Text>
   ) : (
     <OptionList options={options} value={value} onChange={onChange} />
   );
@@ -144,10 +144,10 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Stock number, email or name' }),
-    listFilter({ field: 'subjects', id: 'subject', kind: 'options', label: 'Kind of record', labels: subjectLabels }),
+    listFilter({ field: 'subjects', id: 'subject', kind: 'options', label: 'Record type', labels: subjectLabels }),
     listFilter({ field: 'actions', id: 'action', kind: 'options', label: 'Action', labels: actionLabels }),
     administrators.filter,
-    listFilter({ field: 'at', kind: 'days', label: 'When' }),
+    listFilter({ field: 'at', kind: 'days', label: 'Date' }),
     record,
     bulkChange,
   ],
@@ -155,7 +155,7 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
   useChoices: (values) => ({
     ...administrators.useChoices(values),
     record: chosenOptions(values.record).map(recordChoice),
-    change: chosenOptions(values.change).map((value) => ({ value, label: 'Items of one bulk change', count: null })),
+    change: chosenOptions(values.change).map((value) => ({ value, label: 'Items of a bulk change', count: null })),
   }),
   sort: { field: 'AT', direction: 'DESC' },
 };

@@ -50,7 +50,7 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
       header: 'Item',
       plain: ({ stockNumber, description }) => stockNumber ?? description,
     }),
-    column({ path: 'availability', header: 'For them', mark: forThem }),
+    column({ path: 'availability', header: 'Availability', mark: forThem }),
     column({ path: 'price', header: 'Their price', value: 'money', unit: '$' }),
     column({
       path: 'user',
@@ -79,7 +79,7 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
 /** What an item is to whoever wishes for it. */
 function forThem(wish: WishRowFragment) {
   return wish.availability === 'HELD_FOR_YOU'
-    ? { text: 'On hold for them', tone: 'accent' as const }
+    ? { text: 'On hold for this user', tone: 'accent' as const }
     : availabilityMark(wish);
 }
 

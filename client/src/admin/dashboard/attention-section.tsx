@@ -33,8 +33,12 @@ export function AttentionSection({ figures, days }: { readonly figures: Figures;
     });
   return (
     <>
-      <FigureList title="Waiting for you" figures={waiting} none="" size="lg" />
-      <FigureList title="Not updated for a week" figures={stale} none="All active stock was updated within a week." />
+      <FigureList title="Needs attention" figures={waiting} none="" size="lg" />
+      <FigureList
+        title="Not updated for a week"
+        figures={stale}
+        none="All active stock was updated in the past week."
+      />
     </>
   );
 }

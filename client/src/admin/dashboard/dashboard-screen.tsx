@@ -32,7 +32,7 @@ function StockSection({ stock }: { readonly stock: StockFigures }) {
   return (
     <ChartSection
       title="Stock by type and page"
-      note={`Active stock before markups, ${formatDateTime(stock.madeAt)}. A stone can be on several pages.`}
+      note={`Active stock before markups, ${formatDateTime(stock.madeAt)}. A stone can be on more than one page.`}
       columns={['Type or page', 'Pieces', money]}
       rows={groups.map((group) => ({
         key: keyOf(group),
@@ -41,7 +41,7 @@ function StockSection({ stock }: { readonly stock: StockFigures }) {
         cells: [formatCount(group.count), formatMoney(group.value)],
         isPart: group.page !== null,
       }))}
-      none="Nothing is on stock."
+      none="No items in stock."
       height={`${groups.length * 26 + 40}px`}
       chart={
         <LazyBars
@@ -60,7 +60,7 @@ function StockSection({ stock }: { readonly stock: StockFigures }) {
       }
     >
       <PlainSelect
-        aria-label="What the bars show"
+        aria-label="Chart values"
         value={measure}
         onChange={(event) => setMeasure(event.target.value === 'count' ? 'count' : 'value')}
       >
@@ -161,7 +161,7 @@ export default function DashboardScreen() {
       {figures == null && error === undefined && <PageSpinner />}
       {figures == null && error !== undefined && (
         <ErrorState
-          title="The figures could not be loaded"
+          title="Could not load the dashboard"
           description={failureReason(error)}
           isRetrying={loading}
           onRetry={() => void refetch()}
@@ -204,7 +204,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
             { label: 'Orders', format: formatCount },
           ]}
           hrefOf={ordersHref}
-          none="Nothing was ordered in this time."
+          none="No orders in this period."
         />
         <TrendSection
           title="Page views"
@@ -212,7 +212,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
           spans={views}
           amounts={[{ label: 'Views', format: formatCount }]}
           hrefOf={viewsHref}
-          none="No page was opened in this time."
+          none="No page views in this period."
         />
       </Grid>
       <StockSection stock={figures.stock} />

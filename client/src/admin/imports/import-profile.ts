@@ -137,7 +137,7 @@ function problemText(issue: v.BaseIssue<unknown>): string {
     return `The profile must be an object, not ${kinds[issue.received] ?? issue.received}.`;
   }
   if (issue.expected === 'never') {
-    return `A profile has no “${path}”. It may have ${Object.keys(fileSchema.entries).join(', ')}.`;
+    return `“${path}” is an unknown property. Allowed properties: ${Object.keys(fileSchema.entries).join(', ')}.`;
   }
   const wanted = issue.expected ?? '';
   const expected = kinds[wanted] ?? wanted.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
@@ -150,7 +150,7 @@ function problemText(issue: v.BaseIssue<unknown>): string {
 export function parseProfile(text: string): ParsedProfile {
   const json = parseJson(text);
   if (json === undefined) {
-    return { isValid: false, problem: 'The profile is no JSON file.' };
+    return { isValid: false, problem: 'The profile is not a JSON file.' };
   }
   // A list has properties of its own by the names that a profile uses.
   if (Array.isArray(json)) {

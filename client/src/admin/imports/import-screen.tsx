@@ -44,7 +44,7 @@ export default function ImportScreen() {
           </ButtonLink>
         </ScreenHeading>
         <Field.Root maxWidth="24rem" mb="6">
-          <Field.Label>What the file holds</Field.Label>
+          <Field.Label>Stock type</Field.Label>
           <ChoiceSelect value={type?.path ?? ''} choices={pathChoices} onChange={(path) => show(path, null)} />
         </Field.Root>
         {type !== undefined && (

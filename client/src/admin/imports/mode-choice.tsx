@@ -6,16 +6,16 @@ import { RadioGroup } from '../kit/parts/radio-group';
 /** What the modes are called. */
 export const modeLabels: Readonly<Record<ImportMode, string>> = {
   ADD_OR_UPDATE: 'Add and update',
-  REPLACE: 'Replace the stock',
+  REPLACE: 'Replace stock',
 };
 
 const modes = ['ADD_OR_UPDATE', 'REPLACE'] as const satisfies readonly ImportMode[];
 
 function meaningOf(mode: ImportMode, vendor: string | null): string {
   if (mode === 'ADD_OR_UPDATE') {
-    return 'They stay as they are.';
+    return 'These items are not changed.';
   }
-  const whose = vendor === null ? 'They' : `Those of ${vendor}`;
+  const whose = vendor === null ? 'These items' : `Items of ${vendor}`;
   return `${whose} become inactive, except those on hold, on memo or in an open order.`;
 }
 
@@ -41,7 +41,7 @@ export function ModeChoice({ files, mode, vendor, isBusy, onChange }: ModeChoice
         }
       }}
     >
-      <RadioGroup.Label>{files.title} that the file does not name</RadioGroup.Label>
+      <RadioGroup.Label>{files.title} missing from the file</RadioGroup.Label>
       <Stack gap="3" mt="2">
         {modes.map((each) => (
           <RadioGroup.Item key={each} value={each}>

@@ -59,7 +59,7 @@ function StockChangePanel({ id, onUndone }: StockChangePanelProps) {
         <>
           <PanelHeader title={change.description} note={formatDateTime(change.at)} />
           <PanelBody>
-            <PanelSection title="About this change">
+            <PanelSection title="Details">
               <FactList>
                 <Fact label="By">
                   <UserLink user={change.actorId === null ? null : { id: change.actorId }}>

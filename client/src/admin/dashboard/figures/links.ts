@@ -45,7 +45,7 @@ export function attentionFacts(
 ): AttentionFacts {
   switch (kind) {
     case 'USERS_TO_APPROVE':
-      return { label: 'Users to approve', href: '/admin/users?approved=no' };
+      return { label: 'Users awaiting approval', href: '/admin/users?approved=no' };
     case 'NEW_ORDERS':
       return { label: 'New orders', href: '/admin/orders?status=PROCESSING' };
     case 'ORDERS_AWAITING_PAYMENT':
@@ -53,23 +53,23 @@ export function attentionFacts(
     case 'ORDERS_IN_DELIVERY':
       return { label: 'Orders in delivery', href: '/admin/orders?status=DELIVERY' };
     case 'HOLDS_ENDING':
-      return { label: 'Holds that end today', href: `/admin/diamonds?state=ON_HOLD&holdUntil=..${today}` };
+      return { label: 'Holds ending today', href: `/admin/diamonds?state=ON_HOLD&holdUntil=..${today}` };
     case 'OPEN_MESSAGES':
-      return { label: 'Messages to answer', href: '/admin/messages?handled=no' };
+      return { label: 'Unanswered messages', href: '/admin/messages?handled=no' };
     case 'FAILED_MAILS':
       return { label: 'Sent emails with failed deliveries', href: '/admin/emails/sent?failed=yes' };
     case 'FAILED_SYSTEM_MAILS':
-      return { label: 'System emails that failed, last 7 days', href: '/admin/emails/failed' };
+      return { label: 'Failed system emails, last 7 days', href: '/admin/emails/failed' };
     case 'FAILED_IMPORTS': {
       const outcome = 'outcome=REFUSED&outcome=FAILED';
       return {
-        label: 'Imports that failed, last 7 days',
+        label: 'Failed imports, last 7 days',
         href: `/admin/imports/runs?${outcome}&check=no&started=${weekBegins}..`,
       };
     }
     case 'LOW_MELEE':
       return {
-        label: `Melee lots running out (${lowMeleeCarats} ct or less)`,
+        label: `Melee lots running low (${lowMeleeCarats} ct or less)`,
         href: `/admin/melee-lots?active=yes&carats=..${lowMeleeCarats}`,
       };
   }

@@ -93,7 +93,7 @@ function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
 }
 
 const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `one ${one}` : `${formatCount(count)} ${many}`;
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
 
 /** What is gone with a channel, in sentences. */
 function losses({ subscribers, scheduled }: ChannelReportFragment): readonly string[] {
@@ -106,7 +106,7 @@ function losses({ subscribers, scheduled }: ChannelReportFragment): readonly str
     ...(scheduled === 0
       ? []
       : [
-          `${counted(scheduled, 'scheduled mail no longer reaches', 'scheduled mails no longer reach')} its subscribers.`,
+          `${counted(scheduled, 'scheduled email no longer reaches', 'scheduled emails no longer reach')} its subscribers.`,
         ]),
   ].map((text) => text.charAt(0).toUpperCase() + text.slice(1));
 }
@@ -142,7 +142,7 @@ function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
         <Text key={loss}>{loss}</Text>
       ))}
       <Text>
-        {lost.length === 0 ? 'What was sent to it stays in the list of sent mails.' : 'This cannot be undone.'}
+        {lost.length === 0 ? 'Emails sent to this channel stay in the list of sent emails.' : 'This cannot be undone.'}
       </Text>
     </DeleteSection>
   );
@@ -178,7 +178,7 @@ export function ChannelPanel({ id, onChanged }: ChannelPanelProps) {
                 }}
               />
             </PanelSection>
-            <PanelSection title="Mails">
+            <PanelSection title="Emails">
               <FactList>
                 <Fact label="Sent or scheduled">{formatCount(channel.dispatches)}</Fact>
                 <Fact label="Scheduled">{formatCount(channel.scheduled)}</Fact>
@@ -187,10 +187,10 @@ export function ChannelPanel({ id, onChanged }: ChannelPanelProps) {
               <Flex gap="2" wrap="wrap">
                 <ButtonLink size="sm" variant="outline" to={`/admin/emails/send?channel=${channel.id}`}>
                   <Send aria-hidden />
-                  Write to it
+                  Write email
                 </ButtonLink>
                 <ButtonLink size="sm" variant="outline" to={`/admin/emails/sent?channel=${channel.id}`}>
-                  Mails to it
+                  View emails
                 </ButtonLink>
               </Flex>
             </PanelSection>

@@ -41,7 +41,7 @@ export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
       {channel.subscribers > page.size && (
         <PlainInput
           size="sm"
-          aria-label="Search the subscribers"
+          aria-label="Search subscribers"
           placeholder="Name, company or email"
           onChange={({ target }) => type(target.value)}
         />
@@ -51,7 +51,7 @@ export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
         error={error}
         page={page}
         turnTo={turnTo}
-        none={text === '' ? 'No subscribers yet.' : 'No subscriber with that name.'}
+        none={text === '' ? 'No subscribers yet.' : 'No matching subscribers.'}
       >
         {(user) => <SubscriberLine key={user.id} user={user} channelId={channel.id} />}
       </PagedLines>

@@ -8,7 +8,7 @@ export const mailContent = {
   subject: requiredText('Enter a subject'),
   body: v.pipe(
     v.string(),
-    v.check((text) => text.trim() !== '', 'Write the mail'),
-    v.maxLength(longestBody, 'The mail is too long: its HTML may have 100,000 characters'),
+    v.check((text) => text.trim() !== '', 'Enter the text of the email'),
+    v.maxLength(longestBody, 'The email is too long. Its HTML must be at most 100,000 characters'),
   ),
 };

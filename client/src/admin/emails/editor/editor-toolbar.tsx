@@ -91,7 +91,7 @@ const blocks: readonly Action[] = [
     run: (editor) => chain(editor).toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
-  { label: 'Rule', icon: Minus, run: (editor) => chain(editor).setHorizontalRule().run() },
+  { label: 'Divider', icon: Minus, run: (editor) => chain(editor).setHorizontalRule().run() },
 ];
 
 const steps: readonly Action[] = [

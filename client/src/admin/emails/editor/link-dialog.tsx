@@ -54,8 +54,8 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   return (
     <DialogFrame size="sm" placement="center" isOpen finalFocusEl={() => editor.view.dom} onClose={onClose}>
       <DialogForm
-        title={isThere ? 'Change the link' : 'Link or button'}
-        submitLabel={isThere ? 'Change' : 'Insert'}
+        title={isThere ? 'Edit link' : 'Link or button'}
+        submitLabel={isThere ? 'Save' : 'Insert'}
         onSubmit={apply}
         onCancel={onClose}
         aside={
@@ -76,9 +76,9 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         }
       >
         <Field.Root invalid={lacksHref}>
-          <Field.Label>Address</Field.Label>
+          <Field.Label>URL</Field.Label>
           <Input value={href} autoComplete="off" onChange={({ target }) => setHref(target.value)} />
-          <Field.ErrorText>Enter where the link leads</Field.ErrorText>
+          <Field.ErrorText>Enter the URL</Field.ErrorText>
           <Field.HelperText>
             Of a page of the house: {'{{siteUrl}}'}/melee, for example. Mail addresses begin with mailto:
           </Field.HelperText>
@@ -87,11 +87,11 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           <Field.Root invalid={lacksText}>
             <Field.Label>Text</Field.Label>
             <Input value={text} autoComplete="off" onChange={({ target }) => setText(target.value)} />
-            <Field.ErrorText>Enter what the link says</Field.ErrorText>
+            <Field.ErrorText>Enter the link text</Field.ErrorText>
           </Field.Root>
         )}
         <Checkbox isChecked={isButton} onChange={setButton}>
-          Show it as a button
+          Show as button
         </Checkbox>
       </DialogForm>
     </DialogFrame>

@@ -66,10 +66,10 @@ function PictureDialog({ editor, picture, onClose }: PictureDialogProps) {
           </Field.Root>
         )}
         <Field.Root invalid={isTried && alt.trim() === ''}>
-          <Field.Label>What it shows</Field.Label>
+          <Field.Label>Description</Field.Label>
           <Input value={alt} maxLength={200} onChange={({ target }) => setAlt(target.value)} />
-          <Field.ErrorText>Say what it shows</Field.ErrorText>
-          <Field.HelperText>Read out, and shown where mail readers hide pictures</Field.HelperText>
+          <Field.ErrorText>Enter a description of the picture</Field.ErrorText>
+          <Field.HelperText>For screen readers and email apps that block pictures</Field.HelperText>
         </Field.Root>
       </DialogForm>
     </DialogFrame>

@@ -25,18 +25,18 @@ export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingP
     ...answers,
     isOpen: mail !== null,
     title:
-      mail?.isLater === true ? `Schedule the mail for ${recipientsText(count)}?` : `Send to ${recipientsText(count)}?`,
+      mail?.isLater === true ? `Schedule the email for ${recipientsText(count)}?` : `Send to ${recipientsText(count)}?`,
     confirmLabel: mail?.isLater === true ? 'Schedule' : 'Send',
   };
   const words = (
     <>
       {mail?.isLater === true ? (
         <Text>
-          It is sent on {formatDateTime(mail.sendAt)} ({timeZoneText(new Date(mail.sendAt))}), to whoever may get it
-          then. Until it is sent it can be cancelled.
+          The email is sent on {formatDateTime(mail.sendAt)} ({timeZoneText(new Date(mail.sendAt))}) to the recipients
+          eligible at that time. You can cancel it until then.
         </Text>
       ) : (
-        <Text>It is sent at once. What is sent cannot be called back.</Text>
+        <Text>The email is sent immediately and cannot be recalled.</Text>
       )}
       {leftOut !== null && (
         <Text mt="2" color="fg.muted">

@@ -29,11 +29,11 @@ export const mailForm = v.pipe(
     }
   }),
   v.forward(
-    v.check(({ channelIds, users }) => channelIds.length + users.length > 0, 'Choose who gets it'),
+    v.check(({ channelIds, users }) => channelIds.length + users.length > 0, 'Choose the recipients'),
     ['channelIds'],
   ),
   v.forward(
-    v.check(({ isLater, sendAt }) => !isLater || new Date(sendAt) > new Date(), 'Choose a moment in the future'),
+    v.check(({ isLater, sendAt }) => !isLater || new Date(sendAt) > new Date(), 'Choose a time in the future'),
     ['sendAt'],
   ),
 );

@@ -32,7 +32,7 @@ export function UsersField({ control }: UsersFieldProps) {
         }}
       />
       {field.value.length > 0 && (
-        <Flex as="ul" wrap="wrap" gap="2" listStyleType="none" aria-label="Chosen users">
+        <Flex as="ul" wrap="wrap" gap="2" listStyleType="none" aria-label="Selected users">
           {field.value.map(({ id, email }) => (
             <li key={id}>
               <Tag.Root>
@@ -69,7 +69,7 @@ export function ChannelsField({ control, channels }: ChannelsFieldProps) {
       </Fieldset.Legend>
       {channels?.length === 0 && (
         <Text color="fg.muted">
-          There are none yet. <TextLink to="/admin/emails/channels?open=new">Make the first one</TextLink>
+          There are no channels yet. <TextLink to="/admin/emails/channels?open=new">Create a channel</TextLink>
         </Text>
       )}
       <Stack gap="2" maxHeight="16rem" overflowY="auto">
@@ -83,7 +83,7 @@ export function ChannelsField({ control, channels }: ChannelsFieldProps) {
           >
             {name}{' '}
             <Text as="span" color="fg.muted">
-              {subscribers === 1 ? 'one subscriber' : `${formatCount(subscribers)} subscribers`}
+              {subscribers === 1 ? '1 subscriber' : `${formatCount(subscribers)} subscribers`}
             </Text>
           </Checkbox>
         ))}

@@ -4,9 +4,9 @@ import { formatCount } from '../../../ui/numbers';
 /** Who would get a mail, and who would not. */
 export type Recipients = NonNullable<EmailRecipientsQuery['emailRecipients']>;
 
-/** How many get a mail: `One recipient`, `1,240 recipients`. */
+/** How many get a mail: `1 recipient`, `1,240 recipients`. */
 export function recipientsText(count: number): string {
-  return count === 0 ? 'No recipients' : count === 1 ? 'One recipient' : `${formatCount(count)} recipients`;
+  return count === 0 ? 'No recipients' : count === 1 ? '1 recipient' : `${formatCount(count)} recipients`;
 }
 
 /** Who is left out and why; `null` where nobody is. `Left out: 2 blocked, 1 not approved` */
@@ -19,11 +19,11 @@ export function leftOutText({
   const reasons = [
     [blocked, 'blocked'],
     [unapproved, 'not approved'],
-    [unconfirmed, 'whose email is not confirmed'],
-    [unsubscribed, 'unsubscribed from such mails'],
+    [unconfirmed, 'with unconfirmed email'],
+    [unsubscribed, 'unsubscribed from these emails'],
   ] as const;
   const parts = reasons.flatMap(([count, why]) => (count === 0 ? [] : [`${formatCount(count)} ${why}`]));
-  return parts.length === 0 ? null : `Left out: ${parts.join(', ')}`;
+  return parts.length === 0 ? null : `Excluded: ${parts.join(', ')}`;
 }
 
 /** The time zone of this device: `Europe/Amsterdam, GMT+1`. */

@@ -41,7 +41,7 @@ function TimeField({ control }: TimeFieldProps) {
       value={field.value ? 'later' : 'now'}
       onValueChange={({ value }) => field.onChange(value === 'later')}
     >
-      <RadioGroup.Label>When</RadioGroup.Label>
+      <RadioGroup.Label>Send</RadioGroup.Label>
       <Stack gap="2" mt="2">
         <RadioGroup.Item value="now">
           <RadioGroup.ItemHiddenInput />
@@ -51,7 +51,7 @@ function TimeField({ control }: TimeFieldProps) {
         <RadioGroup.Item value="later">
           <RadioGroup.ItemHiddenInput />
           <RadioGroup.ItemIndicator />
-          <RadioGroup.ItemText>At a time</RadioGroup.ItemText>
+          <RadioGroup.ItemText>Later</RadioGroup.ItemText>
         </RadioGroup.Item>
         {field.value && (
           <TextField
@@ -160,7 +160,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
     if (counts === null || counts.recipients > 0 || isLater) {
       return counts;
     }
-    form.setError('channelIds', { message: 'None of these recipients can get an email now' });
+    form.setError('channelIds', { message: 'None of these recipients can receive an email now' });
     return null;
   }
 
@@ -173,7 +173,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
             <SelectField
               control={control}
               name="templateId"
-              label="What is sent"
+              label="Content"
               placeholder="New message"
               isOptional="quietly"
               choices={templates.map(({ id, name }) => ({ value: id, label: name }))}
@@ -185,7 +185,8 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
               </>
             ) : (
               <Text color="fg.muted">
-                The template is sent as it is now. <TextLink to={templateHref(chosen)}>Change it</TextLink>
+                The current version of the template is sent.{' '}
+                <TextLink to={templateHref(chosen)}>Edit template</TextLink>
               </Text>
             )}
             <ChannelsField control={control} channels={channels} />

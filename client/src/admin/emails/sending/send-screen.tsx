@@ -16,7 +16,7 @@ export default function SendScreen() {
   const channels = data?.emailChannelReports?.items;
   return (
     <UnsavedChanges>
-      <ScreenHeading title="New mail" />
+      <ScreenHeading title="New email" />
       {templates !== undefined && channels !== undefined ? (
         <SendForm
           templates={templates}

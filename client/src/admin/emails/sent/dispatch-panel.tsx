@@ -83,7 +83,7 @@ function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
     const isDone = await attempt('Error cancelling email', () => cancel({ variables: { input: { id: mail.id } } }));
     setAsking(false);
     if (isDone) {
-      showSuccess('The mail is cancelled');
+      showSuccess('Email cancelled');
     }
   }
 
@@ -93,13 +93,13 @@ function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
   return (
     <>
       <Button size="sm" variant="outline" colorPalette="danger" alignSelf="flex-start" onClick={() => setAsking(true)}>
-        Cancel the mail
+        Cancel email
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Cancel the mail?"
-        confirmLabel="Cancel the mail"
-        cancelLabel="Let it go on"
+        title="Cancel this email?"
+        confirmLabel="Cancel email"
+        cancelLabel="Keep sending"
         isDestructive
         isPending={loading}
         onConfirm={() => void cancelIt()}
@@ -107,8 +107,8 @@ function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
       >
         <Text>
           {isScheduled
-            ? 'No recipient gets it. To send it later, create a new email.'
-            : 'Emails already passed to the mail server are sent. No other recipient gets one.'}
+            ? 'The email is not sent to any recipient. To send it later, create a new email.'
+            : 'Emails already passed to the mail server are delivered. The other recipients do not get one.'}
         </Text>
       </ConfirmDialog>
     </>
@@ -134,16 +134,14 @@ function RetryFailed({ mail: { id, version, status, progress }, readAgain }: Ret
         readAgain,
       );
       const count = data?.retryEmailDispatch?.retried ?? 0;
-      showSuccess(count === 1 ? 'One mail is sent again' : `${formatCount(count)} mails are sent again`);
+      showSuccess(count === 1 ? '1 email is sent again' : `${formatCount(count)} emails are sent again`);
     });
   }
 
   return (
     <Button size="sm" variant="outline" alignSelf="flex-start" loading={loading} onClick={() => void retryThem()}>
       <RotateCcw aria-hidden />
-      {progress.failed === 1
-        ? 'Send the failed one again'
-        : `Send the ${formatCount(progress.failed)} failed ones again`}
+      {progress.failed === 1 ? 'Retry failed email' : `Retry ${formatCount(progress.failed)} failed emails`}
     </Button>
   );
 }
@@ -153,7 +151,7 @@ function progressText({ total, pending, sent, failed, skipped }: DispatchLineFra
   const others = [
     [failed, 'failed'],
     [pending, 'waiting'],
-    [skipped, 'left out'],
+    [skipped, 'skipped'],
   ] as const;
   return [
     `${formatCount(sent)} of ${formatCount(total)} sent`,
@@ -180,7 +178,7 @@ function DispatchProgress({ progress }: { readonly progress: DispatchLineFragmen
 /** To whom a mail goes: `Ovals of the week, 3 named users`. */
 function addresseesText({ channels, namedUsers }: DispatchLineFragment): string {
   const named =
-    namedUsers === 1 ? ['one named user'] : namedUsers > 0 ? [`${formatCount(namedUsers)} named users`] : [];
+    namedUsers === 1 ? ['1 selected user'] : namedUsers > 0 ? [`${formatCount(namedUsers)} selected users`] : [];
   return [...channels.map(({ name }) => name), ...named].join(', ');
 }
 
@@ -208,11 +206,11 @@ export function DispatchPanel({ id }: { readonly id: string }) {
                       <TextLink to={templateHref(mail.template.id)}>{mail.template.name}</TextLink>
                     )}
                   </Fact>
-                  <Fact label={mail.status === 'SCHEDULED' ? 'To be sent' : 'Begun'}>
+                  <Fact label={mail.status === 'SCHEDULED' ? 'Scheduled for' : 'Started'}>
                     {formatDateTime(mail.sendAt)}
                   </Fact>
-                  <Fact label="Ended">{mail.finishedAt === null ? null : formatDateTime(mail.finishedAt)}</Fact>
-                  <Fact label="Scheduled by">{mail.createdBy?.displayName}</Fact>
+                  <Fact label="Finished">{mail.finishedAt === null ? null : formatDateTime(mail.finishedAt)}</Fact>
+                  <Fact label="Created by">{mail.createdBy?.displayName}</Fact>
                 </FactList>
                 <CancelDispatch mail={mail} />
               </PanelSection>

@@ -23,7 +23,7 @@ test.each([
   ['554 5.7.1 rejected', 'The recipient’s mail server refuses our emails'],
   ['connect ECONNREFUSED 127.0.0.1:25', 'Our mail server cannot be reached'],
   ['451 try again later', 'The mail server was busy'],
-  ['the dispatch was cancelled', 'The mail was cancelled before'],
+  ['the dispatch was cancelled', 'The email was cancelled before it was sent'],
   ['something new', 'something new'],
 ])('%p is said in words', (failure, words) => {
   expect(failureText(failure)).toBe(words);

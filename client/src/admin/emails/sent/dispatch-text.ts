@@ -59,9 +59,9 @@ const meanings: readonly (readonly [code: RegExp, words: string])[] = [
   [/\b5\.7\.\d\b|\b554\b|spam|blocked/i, 'The recipient’s mail server refuses our emails'],
   [/ECONN|ETIMEDOUT|EDNS|ENOTFOUND|EHOST|EAUTH|ETLS|TIMEOUT/, 'Our mail server cannot be reached'],
   [/\b4\d\d\b|\b4\.\d\.\d\b/, 'The mail server was busy'],
-  [/no email address/i, 'It is no email address'],
-  [/was cancelled/, 'The mail was cancelled before'],
-  [/no longer wants it/, 'Unsubscribed, blocked or no longer approved by then'],
+  [/no email address/i, 'Not a valid email address'],
+  [/was cancelled/, 'The email was cancelled before it was sent'],
+  [/no longer wants it/, 'Unsubscribed, blocked or no longer approved when the email was sent'],
 ];
 
 /** Why a copy was not sent, in words; what the mail server said where nothing is known of that. */

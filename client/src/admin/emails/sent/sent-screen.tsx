@@ -48,9 +48,9 @@ const dispatches: ListDeclaration<DispatchLineFragment, 'CREATED_AT'> = {
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Subject or template' }),
-    listFilter({ field: 'statuses', id: 'state', kind: 'options', label: 'State', labels: dispatchLabels }),
+    listFilter({ field: 'statuses', id: 'state', kind: 'options', label: 'Status', labels: dispatchLabels }),
     listFilter({ field: 'channelIds', id: 'channel', kind: 'options', label: 'Channel' }),
-    listFilter({ field: 'hasFailed', id: 'failed', kind: 'toggle', label: 'Some failed' }),
+    listFilter({ field: 'hasFailed', id: 'failed', kind: 'toggle', label: 'Has failures' }),
   ],
   useChoices: useChannelChoices,
   sort: { field: 'CREATED_AT', direction: 'DESC' },
@@ -66,11 +66,13 @@ export default function SentScreen() {
       record={useOpenRecord()}
       title="Sent emails"
       failure="Error fetching sent emails"
-      none={<EmptyMessage title="No mails yet" description="Mails to channels and users appear here once scheduled." />}
+      none={
+        <EmptyMessage title="No emails yet" description="Emails to channels and users appear here once scheduled." />
+      }
       actions={
         <ButtonLink to={sendHref()} size="sm">
           <Send aria-hidden />
-          New mail
+          New email
         </ButtonLink>
       }
       panel={(id) => <DispatchPanel id={id} />}

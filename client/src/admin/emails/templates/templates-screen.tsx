@@ -27,13 +27,13 @@ const templates: ListDeclaration<EmailTemplateLineFragment, EmailTemplateSortFie
   columns: [
     column({ path: 'name', header: 'Name', sort: 'NAME' }),
     column({ path: 'subject', header: 'Subject', sort: 'SUBJECT' }),
-    column({ path: 'dispatches', id: 'mails', header: 'Mails', label: 'Mails made from it', value: 'integer' }),
+    column({ path: 'dispatches', id: 'mails', header: 'Mails', label: 'Emails sent', value: 'integer' }),
     column({ path: 'lastSentAt', id: 'last-sent', header: 'Last sent', value: 'moment' }),
     column({ path: 'updatedAt', id: 'changed', header: 'Changed', value: 'moment', sort: 'UPDATED_AT' }),
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name or subject' }),
-    listFilter({ field: 'isUsed', id: 'used', kind: 'toggle', label: 'Sent before' }),
+    listFilter({ field: 'isUsed', id: 'used', kind: 'toggle', label: 'Used before' }),
   ],
   sort: { field: 'NAME', direction: 'ASC' },
 };
@@ -53,12 +53,7 @@ export default function TemplatesScreen() {
           New template
         </ButtonLink>
       }
-      none={
-        <EmptyMessage
-          title="No templates yet"
-          description="A template is a mail that is written once and sent again and again."
-        />
-      }
+      none={<EmptyMessage title="No templates yet" description="A template is a reusable email." />}
     />
   );
 }

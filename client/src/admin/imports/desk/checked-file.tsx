@@ -51,11 +51,11 @@ function RememberBar({ files, settings, saved, onSaved }: RememberBarProps) {
   return (
     <Alert.Root status="info" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-start">
       <Alert.Content>
-        <Alert.Title>What you chose counts for this file</Alert.Title>
+        <Alert.Title>Your settings apply to this file</Alert.Title>
         <Alert.Description>
           {saved === null
-            ? 'Save it as a profile, and the next file of this vendor is read the same way.'
-            : `Remember it in “${saved.name}”, and the next file is read the same way.`}
+            ? 'Save them as a profile to read the next file of this vendor the same way.'
+            : `Save them in “${saved.name}” to read the next file the same way.`}
         </Alert.Description>
       </Alert.Content>
       {saved === null ? (
@@ -64,7 +64,7 @@ function RememberBar({ files, settings, saved, onSaved }: RememberBarProps) {
         </Button>
       ) : (
         <Button size="sm" variant="outline" loading={loading} onClick={() => void remember(saved)}>
-          Remember
+          Save to profile
         </Button>
       )}
       <NewProfileDialog
@@ -102,8 +102,8 @@ export function CheckedFile({ files, report, choices, saved }: CheckedFileProps)
           <Alert.Content>
             <Alert.Title>
               {isOwnRun
-                ? 'Something was changed since this check. Check the file again.'
-                : 'This check was made elsewhere. Check the file again to import it from here.'}
+                ? 'The settings have changed since the last check. Check the file again.'
+                : 'This check was made with other settings. Check the file again before you import it.'}
             </Alert.Title>
           </Alert.Content>
         </Alert.Root>

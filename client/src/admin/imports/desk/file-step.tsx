@@ -14,7 +14,7 @@ const FILE_TYPES = [
 ];
 
 const INVITATION = 'Drop the stock file here, or click to choose it';
-const KINDS = 'CSV or Excel (XLSX), as it is';
+const KINDS = 'CSV or Excel (XLSX), in any layout';
 
 interface FileStepProps {
   /** The chosen file, or the one that the server has. */
@@ -79,7 +79,7 @@ export function FileStep({ file, readAs, isBusy, onChange }: FileStepProps) {
             disabled={isBusy}
             onClick={() => onChange(null)}
           >
-            Another file
+            Choose another file
           </Button>
         </Flex>
       )}

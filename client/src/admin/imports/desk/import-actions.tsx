@@ -35,7 +35,7 @@ function hintOf({
   skipInvalid,
 }: Pick<ImportActionsProps, 'report' | 'isCurrent' | 'skipInvalid'>): string | null {
   if (report === null) {
-    return 'The check changes nothing.';
+    return 'A check does not change the stock.';
   }
   if (!isCurrent) {
     return null;
@@ -43,17 +43,17 @@ function hintOf({
   const isDoubtful = isAboutColumns(report.problems);
   const isHeldBack = report.problemCount > 0 && !skipInvalid;
   if (report.questions.length > 0 && (isHeldBack || isDoubtful)) {
-    return 'Answer what is asked below, then check again.';
+    return 'Answer the questions below, then check again.';
   }
   if (isDoubtful) {
-    return 'Set the columns below, then check again.';
+    return 'Assign the columns below, then check again.';
   }
   if (isHeldBack) {
-    return 'Correct the file, or leave its bad rows out.';
+    return 'Correct the file, or skip the invalid rows.';
   }
   return touchedCount(report) === 0
-    ? 'There is nothing to import: the stock would stay as it is.'
-    : 'The file is ready. Nothing has been changed yet.';
+    ? 'Nothing to import: the file contains no changes.'
+    : 'The file is ready to import. Nothing has been changed yet.';
 }
 
 /** Checks the file, then imports it: nothing is taken over that has not been looked at. */
@@ -82,7 +82,7 @@ export function ImportActions({
             if (!isBusy) onCheck();
           }}
         >
-          {report === null ? 'Check the file' : 'Check again'}
+          {report === null ? 'Check file' : 'Check again'}
         </Button>
         {report !== null && (
           <Button
@@ -109,8 +109,8 @@ export function ImportActions({
         onCancel={() => setConfirming(false)}
       >
         <Text>
-          The file does not name {formatCount(deactivated)} of the {countText(report?.deactivatable ?? 0, files)} that
-          it may replace. They leave the shop until they are activated again.
+          The file does not contain {formatCount(deactivated)} of the {countText(report?.deactivatable ?? 0, files)}{' '}
+          that it can replace. They are hidden from the shop until you activate them again.
         </Text>
       </TypedConfirm>
     </>

@@ -37,12 +37,12 @@ function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
       <Alert.Root status={isUndone ? 'info' : 'success'}>
         <Alert.Content>
           <Alert.Title>
-            {run.fileName} {isUndone ? 'is undone: the stock is as it was before' : 'has been imported'}
+            {run.fileName} {isUndone ? 'was undone. The stock is as it was before the import' : 'has been imported'}
           </Alert.Title>
           {run.report !== null && !isUndone && <Alert.Description>{outcomeLine(run.report)}</Alert.Description>}
           <Flex gap="2" wrap="wrap" mt="2">
             <ButtonLink to={runHref(run)} size="sm" variant="outline">
-              See what it did
+              View details
             </ButtonLink>
             <UndoButton run={run} undoing={undoing} />
             {run.file !== null && (
@@ -66,14 +66,14 @@ function DeskProgress({ sending, run, error, isDone }: Pick<Desk, 'sending' | 'r
   if (sending !== null) {
     return (
       <ProgressLine
-        what={sending.sent < 1 ? 'Sending the file' : 'The server takes the file'}
+        what={sending.sent < 1 ? 'Uploading the file' : 'Processing the upload'}
         detail={sending.sent < 1 ? `${formatCount(Math.floor(sending.sent * 100))} %. Stay on this page.` : ''}
         part={sending.sent < 1 ? sending.sent : null}
       />
     );
   }
   if (isDone) {
-    return <ProgressLine what="Done. The page reloads." detail="" part={1} />;
+    return <ProgressLine what="Import complete. The page reloads." detail="" part={1} />;
   }
   if (run === null || !isUnderWay(run)) {
     return null;
@@ -85,7 +85,7 @@ function DeskProgress({ sending, run, error, isDone }: Pick<Desk, 'sending' | 'r
         <CancelImport run={run} />
         {!run.isDryRun && (
           <Text color="fg.muted">
-            You may leave this page: <TextLink to={runHref(run)}>the history</TextLink> shows how it goes on.
+            You can leave this page: <TextLink to={runHref(run)}>the import history</TextLink> shows the progress.
           </Text>
         )}
       </Flex>
@@ -161,7 +161,7 @@ export function ImportDesk({ runId, onRun, ...props }: ImportDeskProps) {
   }
   if (runId !== null && desk.run === null && desk.error !== undefined) {
     return (
-      <ErrorState title="The import could not be read" description={failureReason(desk.error)} onRetry={desk.retry} />
+      <ErrorState title="Could not load the import" description={failureReason(desk.error)} onRetry={desk.retry} />
     );
   }
   return <Steps desk={desk} {...props} />;
@@ -204,7 +204,7 @@ function Steps({ desk, files, file, onFile }: Omit<ImportDeskProps, 'runId' | 'o
           {source === null ? (
             <Alert.Root status="warning">
               <Alert.Content>
-                <Alert.Title>The file of this check is no longer kept. Choose it again.</Alert.Title>
+                <Alert.Title>The file of this check has been deleted. Choose it again.</Alert.Title>
               </Alert.Content>
             </Alert.Root>
           ) : (

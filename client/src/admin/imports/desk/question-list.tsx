@@ -99,7 +99,7 @@ function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Meaning</Table.ColumnHeader>
-            <Table.ColumnHeader>The first cells are then</Table.ColumnHeader>
+            <Table.ColumnHeader>First values</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -140,8 +140,8 @@ export function QuestionList({ questions, own, onAnswer }: QuestionListProps) {
       </Heading>
       <Text color="fg.muted" mb="3" aria-live="polite">
         {open > 0
-          ? 'The file does not say what it means here. Each is asked once, however many rows have it.'
-          : 'All of them are answered. Check the file again.'}
+          ? 'The file is ambiguous here. Each answer applies to all its rows.'
+          : 'All questions are answered. Check the file again.'}
       </Text>
       <Stack gap="6">
         {questions.map((question) => (

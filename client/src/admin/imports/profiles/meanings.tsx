@@ -47,47 +47,47 @@ interface Meaning {
 const meanings: readonly Meaning[] = [
   {
     name: 'priceBasis',
-    label: 'A column called only “Price”',
+    label: 'Column named only “Price”',
     options: [
-      { value: 'PER_CARAT', label: 'The price per carat' },
-      { value: 'TOTAL', label: 'The price of the whole piece' },
+      { value: 'PER_CARAT', label: 'Price per carat' },
+      { value: 'TOTAL', label: 'Total price' },
     ],
   },
   {
     name: 'decimals',
     label: 'Numbers',
     options: [
-      { value: 'POINT', label: 'A point before decimals: 1,250.50' },
-      { value: 'COMMA', label: 'A comma before decimals: 1.250,50' },
+      { value: 'POINT', label: 'Decimal point: 1,250.50' },
+      { value: 'COMMA', label: 'Decimal comma: 1.250,50' },
     ],
   },
   {
     name: 'foreignCurrency',
     label: 'Prices in another currency',
     options: [
-      { value: 'IGNORE', label: 'Ignore the sign' },
-      { value: 'REFUSE', label: 'Leave the rows out' },
+      { value: 'IGNORE', label: 'Ignore the currency' },
+      { value: 'REFUSE', label: 'Skip the rows' },
     ],
   },
   {
     name: 'changedStones',
-    label: 'Another stone under the same number',
+    label: 'Different stone with the same number',
     options: [
-      { value: 'UPDATE', label: 'It is the same stone: update it' },
-      { value: 'REFUSE', label: 'Leave the row out' },
+      { value: 'UPDATE', label: 'Update the stone' },
+      { value: 'REFUSE', label: 'Skip the row' },
     ],
   },
   {
     name: 'discountSign',
-    label: 'Discounts off the list price',
+    label: 'Discounts from list price',
     options: [
-      { value: 'NEGATIVE_IS_BACK', label: 'Below zero: -30' },
-      { value: 'POSITIVE_IS_BACK', label: 'Above zero: 30' },
+      { value: 'NEGATIVE_IS_BACK', label: 'Negative: -30' },
+      { value: 'POSITIVE_IS_BACK', label: 'Positive: 30' },
     ],
   },
   {
     name: 'discountScale',
-    label: 'Size of discounts',
+    label: 'Discount format',
     options: [
       { value: 'PERCENT', label: 'Percent: 30' },
       { value: 'FRACTION', label: 'Fractions: 0.30' },

@@ -73,14 +73,14 @@ function NewProfileForm({
       onSubmit={form.submit}
       onCancel={onClose}
     >
-      <Text color="fg.muted">For the next file of {plural} from the same vendor.</Text>
+      <Text color="fg.muted">For future files of {plural} from the same vendor.</Text>
       <FormErrors control={form.control} />
       <TextField control={form.control} name="name" label="Name" size="sm" />
       <TextField
         control={form.control}
         name="vendor"
         label="Vendor"
-        hint="Whose stock the files are. “Replace the stock” then takes only this vendor’s off the lists."
+        hint="Vendor of the stock in the files. “Replace stock” then deactivates only items of this vendor."
         isOptional
         size="sm"
       />

@@ -29,7 +29,7 @@ function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
     <DeleteSection
       noun="profile"
       question={`Delete ${saved.name}?`}
-      note="What was imported with it stays as it is."
+      note="Stock imported with this profile is not affected."
       remove={() => remove({ variables: { input: { id: saved.id, expectedVersion: saved.version } } })}
       failure="Error deleting import profile"
       done={`${saved.name} is deleted`}
@@ -44,14 +44,14 @@ function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
 function ProfileConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) {
   return (
     <Conflict
-      title="Somebody else changed this profile meanwhile"
+      title="Another administrator changed this profile while you were editing it"
       actions={
         <Button variant="outline" onClick={onTakeTheirs}>
-          Take theirs
+          Load their changes
         </Button>
       }
     >
-      <Alert.Description>Take theirs, and make your change once more.</Alert.Description>
+      <Alert.Description>Load their changes, then make yours again.</Alert.Description>
     </Conflict>
   );
 }

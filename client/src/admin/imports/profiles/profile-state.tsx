@@ -17,8 +17,8 @@ import type { SavedProfile } from './use-saved-profiles';
 
 /** How often files are fetched, in words. */
 export const intervalLabels: Readonly<Record<ImportFetchInterval, string>> = {
-  HOUR: 'Every hour',
-  DAY: 'Every day',
+  HOUR: 'Hourly',
+  DAY: 'Daily',
   WEEKDAY: 'Monday to Friday',
 };
 
@@ -99,7 +99,7 @@ export function ProfileState({ saved, polling: { startPolling, stopPolling } }: 
         )}
         <ButtonLink to={`/admin/imports/runs?q=${encodeURIComponent(name)}`} size="sm" variant="outline">
           <FileClock aria-hidden />
-          Its imports
+          View imports
         </ButtonLink>
       </Flex>
       <FactList>
@@ -108,9 +108,9 @@ export function ProfileState({ saved, polling: { startPolling, stopPolling } }: 
         </Fact>
         {fetch !== null && (
           <>
-            <Fact label="Fetches">{fetch.isActive ? intervalText(fetch.schedule) : 'Not at the moment'}</Fact>
+            <Fact label="Schedule">{fetch.isActive ? intervalText(fetch.schedule) : 'Paused'}</Fact>
             <Fact label="Last fetch">{fetch.lastAt === null ? 'Never' : formatDateTime(fetch.lastAt)}</Fact>
-            {fetch.failure !== null && <Fact label="What failed">{fetch.failure}</Fact>}
+            {fetch.failure !== null && <Fact label="Last error">{fetch.failure}</Fact>}
             {fetch.nextAt !== null && <Fact label="Next fetch">{formatDateTime(fetch.nextAt)}</Fact>}
           </>
         )}

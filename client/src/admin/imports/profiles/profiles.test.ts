@@ -20,9 +20,9 @@ test.each([
   ['{"decimals":";"}', 'decimals must be "." or ",", not ";".'],
   ['{"vendor":7}', 'vendor must be a text, not 7.'],
   ['"text"', 'The profile must be an object'],
-  ['{', 'The profile is no JSON file.'],
+  ['{', 'The profile is not a JSON file.'],
   ['{"columns":[{"field":"shapeId"}]}', 'columns.0.column is missing.'],
-  ['{"colums":[]}', 'A profile has no “colums”. It may have columns, constants,'],
+  ['{"colums":[]}', '“colums” is an unknown property. Allowed properties: columns, constants,'],
   ['[]', 'The profile'],
 ])('a profile such as %p is refused and says why', (text, problem) => {
   const parsed = parseProfile(text);

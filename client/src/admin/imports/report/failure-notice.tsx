@@ -40,15 +40,15 @@ function detailsText(explanation: string, details: readonly Pick<ErrorDetail, 'p
 /** Why a run was refused, failed or was cancelled, in words. */
 export function runFailureText(failure: RunFailure, { plural }: Pick<StockFiles, 'plural'>): string {
   if (failure.reason === 'CONFIRMATION_NEEDED') {
-    return `The stock has changed since the check, and another number of ${plural} would go. Check the file again. ${NOTHING_CHANGED}`;
+    return `The stock has changed since the check, and a different number of ${plural} would be deactivated. Check the file again. ${NOTHING_CHANGED}`;
   }
   const count = problemsOfFailure(failure)?.count ?? 0;
   const why =
     count === 0
       ? detailsText(failure.explanation, failure.details)
       : count === 1
-        ? 'One problem stands in the way.'
-        : `${formatCount(count)} problems stand in the way.`;
+        ? '1 problem prevents the import.'
+        : `${formatCount(count)} problems prevent the import.`;
   return `${why} ${NOTHING_CHANGED}`;
 }
 
@@ -60,7 +60,7 @@ export function importFailureText(error: unknown, tried: 'check' | 'import'): st
   }
   return tried === 'check'
     ? `${failureReason(error)} ${NOTHING_CHANGED}`
-    : `${failureReason(error)} The file may be being taken over all the same. Import it again to be sure: nothing is taken over twice.`;
+    : `${failureReason(error)} The import may still be running. You can import the file again: rows are not imported twice.`;
 }
 
 interface ImportFailureNoticeProps {

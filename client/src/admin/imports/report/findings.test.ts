@@ -36,7 +36,7 @@ test('the problems of a refused file are told cell by cell', () => {
     byCode: refusal.problemCounts,
     fileUrl: '/exports?token=t',
   });
-  expect(runFailureText(refusal, diamondFiles)).toBe('1,004 problems stand in the way. Nothing was changed.');
+  expect(runFailureText(refusal, diamondFiles)).toBe('1,004 problems prevent the import. Nothing was changed.');
   expect(kindsText(refusal.problemCounts)).toBe('1,004 OUT_OF_RANGE');
 });
 
@@ -49,7 +49,9 @@ test('a failure that is not about cells has no problems, and says why', () => {
 
 test('stock that changed since the check has to be checked again', () => {
   const text = runFailureText({ ...nothing, reason: 'CONFIRMATION_NEEDED' }, diamondFiles);
-  expect(text).toContain('another number of diamonds would go. Check the file again. Nothing was changed.');
+  expect(text).toContain(
+    'a different number of diamonds would be deactivated. Check the file again. Nothing was changed.',
+  );
 });
 
 test('what is wrong with a file, or with a profile, is told in words', () => {
@@ -63,7 +65,7 @@ test('what is wrong with a file, or with a profile, is told in words', () => {
 
 test('a lost answer leaves open whether a file was taken over, never whether a check changed something', () => {
   const lost = new TypeError('Failed to fetch');
-  expect(importFailureText(lost, 'import')).toContain('Import it again to be sure');
+  expect(importFailureText(lost, 'import')).toContain('You can import the file again');
   expect(importFailureText(lost, 'check')).toContain('Nothing was changed.');
 });
 

@@ -18,7 +18,7 @@ export function countsOf(report: Counts): readonly { readonly label: string; rea
     { label: 'Unchanged', count: report.unchanged },
     { label: 'Not applied', count: report.notApplied },
     { label: 'Deactivated', count: report.deactivated },
-    { label: 'Left out', count: report.skipped },
+    { label: 'Skipped', count: report.skipped },
   ];
 }
 
@@ -49,7 +49,7 @@ export function readAsText({
   encoding,
   sheet,
 }: Pick<NonNullable<ImportReport['readAs']>, 'encoding' | 'sheet'>): string {
-  return sheet === null ? `CSV in ${encoding ?? 'UTF-8'}` : `sheet “${sheet}” of a workbook`;
+  return sheet === null ? `CSV in ${encoding ?? 'UTF-8'}` : `worksheet “${sheet}”`;
 }
 
 /** What the server says about a file. */

@@ -47,13 +47,9 @@ export function PreviewTable({ files, rows, isApplied }: PreviewTableProps) {
   return (
     <section aria-label="Changes">
       <Heading as="h2" size="sm" mb="2">
-        {rows.length < MOST_ROWS
-          ? isApplied
-            ? 'What was changed'
-            : 'What would change'
-          : `The first ${MOST_ROWS} changes`}
+        {rows.length < MOST_ROWS ? (isApplied ? 'Changes' : 'Planned changes') : `The first ${MOST_ROWS} changes`}
       </Heading>
-      <Table.ScrollArea maxHeight="28rem" borderTopWidth="1px" tabIndex={0} aria-label="Changes, row by row">
+      <Table.ScrollArea maxHeight="28rem" borderTopWidth="1px" tabIndex={0} aria-label="Changes">
         <Table.Root size="sm" stickyHeader verticalAlign="top">
           <Table.Header>
             <Table.Row>

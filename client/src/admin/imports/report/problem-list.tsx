@@ -114,7 +114,7 @@ export function ProblemList({ problems: { list, count, byCode, fileUrl }, answer
       </Flex>
       {count > list.length && (
         <Text mb="2" color="fg.muted">
-          The first {formatCount(list.length)} are listed. In all there are {kindsText(byCode)}.
+          The first {formatCount(list.length)} are listed. Total: {kindsText(byCode)}.
         </Text>
       )}
       <FindingTable
@@ -131,7 +131,7 @@ export function ProblemList({ problems: { list, count, byCode, fileUrl }, answer
         })}
         rowless="Header"
         noun="Problem"
-        label="Problems, cell by cell"
+        label="Problems"
       />
     </section>
   );
@@ -151,10 +151,10 @@ function ReadAsNothing({ cell, field, answers: { own, onReadAsNothing } }: ReadA
       size="2xs"
       variant={isNothing ? 'solid' : 'outline'}
       aria-pressed={isNothing}
-      aria-label={`Read “${cell}” as none`}
+      aria-label={`Read “${cell}” as empty`}
       onClick={() => onReadAsNothing(field, cell, !isNothing)}
     >
-      Read as: None
+      Read as empty
     </Button>
   );
 }

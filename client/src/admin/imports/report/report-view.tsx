@@ -26,14 +26,14 @@ function NoticeList({ notices, noticeCounts }: Pick<ImportReport, 'notices' | 'n
         {counted(count, 'notice', 'notices')}
       </Heading>
       <Text mb="2" color="fg.muted">
-        They do not stop the import: {noticesText(noticeCounts)}.
+        These do not stop the import: {noticesText(noticeCounts)}.
         {count > notices.length && ` The first ${formatCount(notices.length)} are listed.`}
       </Text>
       <FindingTable
         findings={notices.map((finding) => ({ finding }))}
-        rowless="Not in it"
+        rowless="Not in the file"
         noun="Notice"
-        label="Notices, cell by cell"
+        label="Notices"
       />
     </section>
   );
@@ -93,11 +93,11 @@ function Doubt({ hasQuestions }: { readonly hasQuestions: boolean }) {
   return (
     <Alert.Root status="error">
       <Alert.Content>
-        <Alert.Title>It is not clear what the columns hold</Alert.Title>
+        <Alert.Title>Some columns could not be identified</Alert.Title>
         <Alert.Description>
           {hasQuestions
-            ? 'Answer the questions, or set the columns right below. Then check the file again.'
-            : 'Set them right below, then check the file again.'}
+            ? 'Answer the questions or assign the columns below. Then check the file again.'
+            : 'Assign them below, then check the file again.'}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>
@@ -114,9 +114,9 @@ function fieldlessText(columns: ImportReport['columns']): string {
       .join(', ');
   const [kept, leftOut] = [named(true), named(false)];
   return [
-    ...(kept === '' ? [] : [`Without a field, kept as extra attributes: ${kept}.`]),
-    ...(leftOut === '' ? [] : [`Not known and left out: ${leftOut}.`]),
-    ...(fieldless.length === 0 ? ['Every column is known.'] : []),
+    ...(kept === '' ? [] : [`Stored as extra attributes: ${kept}.`]),
+    ...(leftOut === '' ? [] : [`Unknown and ignored: ${leftOut}.`]),
+    ...(fieldless.length === 0 ? ['All columns are assigned to fields.'] : []),
   ].join(' ');
 }
 
@@ -130,10 +130,12 @@ export function ReportView({ files, report, choice, children }: ReportViewProps)
         <Alert.Root status="warning">
           <Alert.Content>
             <Alert.Title>
-              {formatCount(report.deactivated)} of {countText(report.deactivatable, files)} would leave the shop
+              {formatCount(report.deactivated)} of {countText(report.deactivatable, files)} would be hidden from the
+              shop
             </Alert.Title>
             <Alert.Description>
-              Is this the whole stock, and the right file? The import asks for the number.
+              Check that this is the right file and contains the whole stock. You enter the number to confirm the
+              import.
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>

@@ -6,9 +6,9 @@ import { countText, outcomeLine, readAsText, touchedCount } from './import-probl
 const counts = { read: 10, inserted: 4, updated: 3, unchanged: 1, notApplied: 0, deactivated: 0, skipped: 2 };
 
 test('an import is told in a line, with what counts only', () => {
-  expect(outcomeLine(counts)).toBe('4 new, 3 changed, 1 unchanged, 2 left out');
+  expect(outcomeLine(counts)).toBe('4 new, 3 changed, 1 unchanged, 2 skipped');
   expect(touchedCount(counts)).toBe(7);
-  expect(outcomeLine({ ...counts, unchanged: 0 }, 1)).toBe('1 problem, 4 new, 3 changed, 2 left out');
+  expect(outcomeLine({ ...counts, unchanged: 0 }, 1)).toBe('1 problem, 4 new, 3 changed, 2 skipped');
   expect(outcomeLine({ ...counts, inserted: 0, updated: 0, unchanged: 0, skipped: 0 })).toBe('Nothing to change');
 });
 
@@ -44,5 +44,5 @@ test('values are told in the words of people, not in those of programs', () => {
 
 test('how a file was read is told in words', () => {
   expect(readAsText({ encoding: 'Windows-1252', sheet: null })).toBe('CSV in Windows-1252');
-  expect(readAsText({ encoding: null, sheet: 'Stock' })).toBe('sheet “Stock” of a workbook');
+  expect(readAsText({ encoding: null, sheet: 'Stock' })).toBe('worksheet “Stock”');
 });

@@ -21,7 +21,7 @@ export function CancelImport({ run }: { readonly run: RunLine }) {
       onClick={() =>
         void attempt('Error cancelling import', async () => {
           await cancel({ variables: { input: { id: run.id } } });
-          showSuccess(run.isDryRun ? 'The check is cancelled' : 'The import is cancelled. Nothing was changed');
+          showSuccess(run.isDryRun ? 'Check cancelled' : 'Import cancelled. Nothing was changed');
         })
       }
     >
@@ -40,11 +40,11 @@ interface Going {
 
 function goingOf({ state, isDryRun, rowsRead, progress, secondsLeft }: RunLine): Going {
   if (state === 'WAITING') {
-    return { what: 'Waiting for its turn', detail: 'One import of such stock is worked on at a time.', part: null };
+    return { what: 'Queued', detail: 'Imports of the same stock type run one at a time.', part: null };
   }
   const left = secondsLeft === null ? [] : [`about ${secondsText(Math.max(1, Math.round(secondsLeft)))} left`];
   return {
-    what: isDryRun ? 'Checking every row' : 'Taking the rows over',
+    what: isDryRun ? 'Checking rows' : 'Importing rows',
     detail: [`${formatCount(rowsRead)} rows read`, ...left].join(', '),
     part: progress,
   };
@@ -59,9 +59,7 @@ interface RunProgressProps {
 /** How far a run is: rows, and seconds left. */
 export function RunProgress({ run, isOutOfReach }: RunProgressProps) {
   const { what, detail, part } = goingOf(run);
-  const told = isOutOfReach
-    ? 'The connection is lost. The server goes on, and this page looks again every second.'
-    : detail;
+  const told = isOutOfReach ? 'Connection lost. The import continues, and this page reconnects automatically.' : detail;
   return <ProgressLine what={what} detail={told} part={isOutOfReach ? null : part} />;
 }
 

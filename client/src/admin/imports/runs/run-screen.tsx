@@ -69,7 +69,7 @@ function RunFiles({ run }: { readonly run: Run }) {
       {run.file !== null && !isUnderWay(run) && (
         <ButtonLink to={deskHref(run)} size="sm" variant="outline">
           <FileUp aria-hidden />
-          Open at the desk
+          Open in Import
         </ButtonLink>
       )}
     </>
@@ -90,14 +90,14 @@ function RunFacts({ run }: { readonly run: Run }) {
         <Fact label="Type">{kindLabels[run.kind] ?? run.kind}</Fact>
         <Fact label="File">{`${run.fileName}, ${fileSizeText(run.fileBytes)}`}</Fact>
         <Fact label="Read as">{readAs && readAsText(readAs)}</Fact>
-        <Fact label="Other stock">{modeLabels[run.mode]}</Fact>
-        <Fact label="Bad rows">{run.skipInvalid ? 'Left out' : 'Hold the file back'}</Fact>
+        <Fact label="Missing stock">{modeLabels[run.mode]}</Fact>
+        <Fact label="Invalid rows">{run.skipInvalid ? 'Skipped' : 'Stop the import'}</Fact>
       </FactList>
       <FactList>
-        <Fact label="By">{run.startedBy ?? 'By itself'}</Fact>
-        <Fact label="From">{originLabels[run.origin]}</Fact>
+        <Fact label="Started by">{run.startedBy ?? 'Automatic'}</Fact>
+        <Fact label="Source">{originLabels[run.origin]}</Fact>
         <Fact label="Started">{formatDateTime(run.createdAt)}</Fact>
-        <Fact label="Took">{durationText(run)}</Fact>
+        <Fact label="Duration">{durationText(run)}</Fact>
         <Fact label="Profile">{run.profileName}</Fact>
         <Fact label="Vendor">{run.vendor}</Fact>
         {undoneAt !== null && (
@@ -126,8 +126,11 @@ export default function RunScreen() {
       {isLoading && <PageSpinner />}
       {!isLoading &&
         (error === undefined || apiErrorOf(error)?.code === 'ITEM_NOT_FOUND' ? (
-          <EmptyMessage title="No such import" description="Checks are forgotten after a while, or the link is wrong.">
-            <ButtonLink to="/admin/imports/runs">To the history</ButtonLink>
+          <EmptyMessage
+            title="Import not found"
+            description="Checks are deleted after some time, or the link is wrong."
+          >
+            <ButtonLink to="/admin/imports/runs">Back to history</ButtonLink>
           </EmptyMessage>
         ) : (
           <ErrorState title="Error fetching import runs" description={failureReason(error)} onRetry={retry} />

@@ -23,7 +23,7 @@ export default function RunsScreen() {
       hrefOf={runHref}
       actions={importLink}
       none={
-        <EmptyMessage title="No imports yet" description="Every stock file that is imported or checked appears here.">
+        <EmptyMessage title="No imports yet" description="Imports and checks of stock files appear here.">
           {importLink}
         </EmptyMessage>
       }

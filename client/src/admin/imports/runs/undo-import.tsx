@@ -31,7 +31,7 @@ export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
         if (outcome.problemCount === 0) {
           // The button that was pressed goes with what it could undo.
           document.querySelector<HTMLElement>('h1')?.focus();
-          showSuccess(`The import of ${fileName} is undone`);
+          showSuccess(`Import of ${fileName} undone`);
         }
       }),
   };
@@ -57,7 +57,7 @@ export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProp
       <ConfirmDialog
         isOpen={isAsked}
         title="Undo this import?"
-        confirmLabel="Undo the import"
+        confirmLabel="Undo import"
         isDestructive
         isPending={isPending}
         onConfirm={() => void undo().then(() => setAsked(false))}
@@ -65,11 +65,12 @@ export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProp
       >
         <Stack gap="2">
           <Text>
-            All that {run.fileName} did is taken back{run.report === null ? '' : ` (${outcomeLine(run.report)})`}: new
-            records are deleted, changed ones are as they were. If any of them has been sold or changed since, nothing
-            is undone, and you are told which.
+            This reverts the import of {run.fileName}
+            {run.report === null ? '' : ` (${outcomeLine(run.report)})`}: new records are deleted, and changed records
+            get their previous values. If any of them has been sold or changed since, nothing is undone and the records
+            are listed.
           </Text>
-          {run.undoUntil !== null && <Text color="fg.muted">Possible until {formatDateTime(run.undoUntil)}.</Text>}
+          {run.undoUntil !== null && <Text color="fg.muted">Available until {formatDateTime(run.undoUntil)}.</Text>}
         </Stack>
       </ConfirmDialog>
     </>
@@ -82,24 +83,24 @@ export function UndoRefusal({ problems, problemCount }: UndoOutcome) {
     return null;
   }
   return (
-    <Stack gap="3" as="section" aria-label="Why it cannot be undone">
+    <Stack gap="3" as="section" aria-label="Undo problems">
       <Alert.Root status="error" role="alert">
         <Alert.Content>
           <Alert.Title>The import cannot be undone</Alert.Title>
           <Alert.Description>
             {problemCount === 1
-              ? 'One record stands in the way. Nothing was changed.'
-              : `${formatCount(problemCount)} records stand in the way. Nothing was changed.`}
-            {problemCount > problems.length && ` The first ${formatCount(problems.length)} are told.`}
+              ? '1 record prevents the undo. Nothing was changed.'
+              : `${formatCount(problemCount)} records prevent the undo. Nothing was changed.`}
+            {problemCount > problems.length && `The first ${formatCount(problems.length)} are listed.`}
           </Alert.Description>
         </Alert.Content>
       </Alert.Root>
-      <Table.ScrollArea maxHeight="20rem" borderTopWidth="1px" tabIndex={0} aria-label="Records that stand in the way">
+      <Table.ScrollArea maxHeight="20rem" borderTopWidth="1px" tabIndex={0} aria-label="Records that prevent the undo">
         <Table.Root size="sm" stickyHeader>
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Stock number</Table.ColumnHeader>
-              <Table.ColumnHeader>What stands in the way</Table.ColumnHeader>
+              <Table.ColumnHeader>Reason</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>

@@ -8,11 +8,11 @@ interface SaveStateProps {
 }
 
 /** Save state of a form beside its buttons, with a button that discards the changes. */
-export function SaveState({ isDirty, changed = 'Changed, not saved', onDiscard }: SaveStateProps) {
+export function SaveState({ isDirty, changed = 'Unsaved changes', onDiscard }: SaveStateProps) {
   return (
     <>
       <Text me="auto" color="fg.muted" aria-live="polite">
-        {isDirty ? changed : 'Everything is saved'}
+        {isDirty ? changed : 'All changes saved'}
       </Text>
       {isDirty && (
         <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDiscard}>

@@ -184,7 +184,7 @@ export function EditLines({ order, onDone }: EditLinesProps) {
       </div>
       <HStack gap="2" justify="flex-end" wrap="wrap">
         <Text me="auto" color="fg.muted" aria-live="polite">
-          {count === 0 ? 'Nothing is changed' : 'Changed, not saved'}
+          {count === 0 ? 'Nothing is changed' : 'Unsaved changes'}
         </Text>
         <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
           {count === 0 ? 'Close' : 'Discard'}

@@ -21,7 +21,7 @@ import { useUnsaved } from '../../kit/unsaved-changes';
 type Message = NonNullable<OrderTimelineEventFragment['message']>;
 
 const states: Readonly<Record<Message['status'], { readonly text: string; readonly tone: StatusTone }>> = {
-  PENDING: { text: 'To be sent', tone: 'neutral' },
+  PENDING: { text: 'Scheduled for', tone: 'neutral' },
   SENDING: { text: 'On its way', tone: 'neutral' },
   SENT: { text: 'Sent', tone: 'ok' },
   FAILED: { text: 'Not sent', tone: 'danger' },

@@ -8,7 +8,7 @@ interface Choice {
 }
 
 interface AddChoiceProps {
-  /** "Add a column". */
+  /** "Add column". */
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly onAdd: (value: string) => void;

@@ -47,7 +47,7 @@ export function PageColumns() {
       </SortableList>
       <PlaceError message={errorAt('columns')} />
       <AddChoice
-        label="Add a column"
+        label="Add column"
         choices={choices.columns
           .filter((path) => !columns.includes(path))
           .map((path) => ({ value: path, label: columnName(path), isDrawn: isDrawn('columns', path) }))}

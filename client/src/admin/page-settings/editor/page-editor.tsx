@@ -200,7 +200,7 @@ export function PageEditor(props: PageEditorProps) {
               )}
             </HStack>
             <Text color="fg.muted" role="status">
-              {isDirty ? 'Changed, not saved' : ''}
+              {isDirty ? 'Unsaved changes' : ''}
             </Text>
           </Flex>
         </Stack>

@@ -124,8 +124,8 @@ export function ProfileEntries({ control, files }: ProfileEntriesProps) {
     <Stack gap="6" pt="3">
       <EntryRows
         legend="Columns"
-        hint="Headers that mean something else than they say, or that are left out."
-        addLabel="Add a column"
+        hint="Headers with another meaning, and columns to ignore."
+        addLabel="Add column"
         keys={columns.fields.map(({ id }) => id)}
         onAdd={() => columns.append({ column: '', field: '' })}
         onRemove={columns.remove}
@@ -133,14 +133,14 @@ export function ProfileEntries({ control, files }: ProfileEntriesProps) {
         {(at) => (
           <>
             <EntryInput control={control} name={`profile.columns.${at}.column`} label="Header" />
-            <EntryHeading {...of} name={`profile.columns.${at}.field`} label="What it holds" none="Left out" />
+            <EntryHeading {...of} name={`profile.columns.${at}.field`} label="Map to" none="Ignored" />
           </>
         )}
       </EntryRows>
       <EntryRows
-        legend="Cells"
-        hint="Cells to be read as something else. An empty cell is left empty."
-        addLabel="Add a cell"
+        legend="Values"
+        hint="Values to be replaced when the file is read. Leave the second field blank to read a value as empty."
+        addLabel="Add value"
         keys={values.fields.map(({ id }) => id)}
         onAdd={() => values.append({ field: '', from: '', to: '' })}
         onRemove={values.remove}
@@ -154,9 +154,9 @@ export function ProfileEntries({ control, files }: ProfileEntriesProps) {
         )}
       </EntryRows>
       <EntryRows
-        legend="The same in every row"
-        hint="What the file does not say, because it is so for all of it."
-        addLabel="Add a value"
+        legend="Constants"
+        hint="Values that apply to every row and are not in the file."
+        addLabel="Add constant"
         keys={constants.fields.map(({ id }) => id)}
         onAdd={() => constants.append({ field: '', value: '' })}
         onRemove={constants.remove}

@@ -44,7 +44,7 @@ const fetchSchema = v.pipe(
   v.forward(
     v.check(
       ({ isWanted, url }) => !isWanted || /^https?:\/\/\S+$/.test(url),
-      'Enter an address such as https://example.com/stock.csv',
+      'Enter a URL such as https://example.com/stock.csv',
     ),
     ['url'],
   ),

@@ -102,7 +102,7 @@ test('the views of a day lead to the pages that were opened on it', async () => 
   await page.getByLabel('First day').fill('2026-01-01');
   await expect(page).toHaveURL(/days=2026-01-01\.\./);
   await page.getByLabel('Last day').fill('2026-01-02');
-  await expect(page.getByText('No page was opened in this time')).toBeVisible();
+  await expect(page.getByText('No page views in this period')).toBeVisible();
 });
 
 test('charts are links, and the dashboard fits a phone', async () => {

@@ -4,13 +4,13 @@ const MB = 1024 * 1024;
 
 test('a file that is too large is told its size and the most that is taken', () => {
   const rejected = { file: { name: 'stock.csv', size: 60 * MB }, errors: ['FILE_TOO_LARGE'] };
-  expect(fileRefusalText(rejected, 50 * MB, 'CSV files')).toBe('stock.csv has 60 MB; the most that is taken is 50 MB.');
+  expect(fileRefusalText(rejected, 50 * MB, 'CSV files')).toBe('stock.csv is too large (60 MB). The maximum is 50 MB.');
 });
 
 test('a file of another kind is told which kinds are taken', () => {
   const rejected = { file: { name: 'logo.svg', size: 900 }, errors: ['FILE_INVALID_TYPE'] };
   expect(fileRefusalText(rejected, MB, 'PNG and JPEG images')).toBe(
-    'logo.svg is of another kind: PNG and JPEG images are taken.',
+    'logo.svg is not a supported file. Allowed: PNG and JPEG images.',
   );
 });
 

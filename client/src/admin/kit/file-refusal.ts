@@ -19,13 +19,13 @@ export function fileSizeText(bytes: number): string {
  */
 export function fileRefusalText({ file, errors }: RejectedFile, maxBytes: number, kinds: string): string {
   if (errors.includes('FILE_TOO_LARGE')) {
-    return `${file.name} has ${fileSizeText(file.size)}; the most that is taken is ${fileSizeText(maxBytes)}.`;
+    return `${file.name} is too large (${fileSizeText(file.size)}). The maximum is ${fileSizeText(maxBytes)}.`;
   }
   if (errors.includes('FILE_INVALID_TYPE')) {
-    return `${file.name} is of another kind: ${kinds} are taken.`;
+    return `${file.name} is not a supported file. Allowed: ${kinds}.`;
   }
   if (errors.includes('FILE_TOO_SMALL')) {
     return `${file.name} is empty.`;
   }
-  return errors.includes('TOO_MANY_FILES') ? 'Choose one file.' : `${file.name} cannot be taken.`;
+  return errors.includes('TOO_MANY_FILES') ? 'Choose one file.' : `${file.name} cannot be used.`;
 }

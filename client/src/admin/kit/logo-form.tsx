@@ -52,7 +52,7 @@ export function LogoForm({ logoUrl, without, onSave, isSaving }: LogoFormProps) 
       <ConfirmDialog
         isOpen={isRemoving}
         title="Remove the logo?"
-        confirmLabel="Remove the logo"
+        confirmLabel="Remove logo"
         isDestructive
         isPending={isSaving}
         onConfirm={() => void save(null)}

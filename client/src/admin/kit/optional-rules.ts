@@ -8,7 +8,7 @@ export const optionalEmailText = orLeftEmpty(emailText);
 export const optionalWebAddress = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => text === '' || /^https?:\/\/\S+$/i.test(text), 'Enter an address such as https://example.com'),
-  v.maxLength(2_000, 'Use at most 2000 characters'),
+  v.check((text) => text === '' || /^https?:\/\/\S+$/i.test(text), 'Enter a URL such as https://example.com'),
+  v.maxLength(2_000, 'Use at most 2,000 characters'),
   optionalText,
 );

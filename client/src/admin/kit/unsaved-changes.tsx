@@ -90,7 +90,7 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
         }}
         onCancel={() => setAsked(null)}
       >
-        <Text>What you typed here is not saved yet. Leaving loses it.</Text>
+        <Text>Your changes are not saved. If you leave, they are lost.</Text>
       </ConfirmDialog>
     </UnsavedContext>
   );

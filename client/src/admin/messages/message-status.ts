@@ -12,7 +12,7 @@ const tones: Readonly<Record<ContactMessageStatus, StatusTone>> = { OPEN: 'warn'
 
 /** The statuses in the order of a message's life, as they can be set by hand, with what the button says. */
 export const statusSteps: readonly { readonly status: ContactMessageStatus; readonly label: string }[] = [
-  { status: 'OPEN', label: 'Open again' },
+  { status: 'OPEN', label: 'Reopen' },
   { status: 'ANSWERED', label: 'Mark as answered' },
   { status: 'CLOSED', label: 'Close' },
 ];
@@ -23,8 +23,8 @@ export function messageMark({ status }: { readonly status: ContactMessageStatus 
 }
 
 const mailMarks: Readonly<Record<EmailDeliveryStatus, Required<Mark>>> = {
-  PENDING: { text: 'Waits to be sent', tone: 'warn' },
-  SENDING: { text: 'Being sent', tone: 'warn' },
+  PENDING: { text: 'Queued', tone: 'warn' },
+  SENDING: { text: 'Sending', tone: 'warn' },
   SENT: { text: 'Sent', tone: 'ok' },
   FAILED: { text: 'Not sent', tone: 'danger' },
   SKIPPED: { text: 'Not sent', tone: 'neutral' },

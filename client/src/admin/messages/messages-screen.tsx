@@ -41,7 +41,7 @@ import { messageMark, messageStatusLabels } from './message-status';
 import { AnswerList } from './panel/answer-list';
 import { MessageStatus } from './panel/message-status-section';
 
-const answerForm = v.object({ text: requiredText('Write an answer', 10_000) });
+const answerForm = v.object({ text: requiredText('Enter an answer', 10_000) });
 const nothing = { text: '' };
 
 interface AnswerFormProps {
@@ -82,7 +82,7 @@ function AnswerForm({ message: { id, name, email, version, answers }, readAgain 
           <Button type="submit" size="sm" loading={isSubmitting}>
             Send answer
           </Button>
-          <Text color="fg.subtle">The message is quoted below it.</Text>
+          <Text color="fg.subtle">The original message is quoted below your answer.</Text>
         </HStack>
       </chakra.form>
     </PanelSection>
@@ -150,9 +150,9 @@ function MessagePanel({ id }: MessagePanelProps) {
                   <Fact label="Email">{email}</Fact>
                   <Fact label="Telephone">{phone}</Fact>
                   <Fact label="Account">
-                    <UserLink user={sender}>{sender?.displayName ?? 'None: a visitor'}</UserLink>
+                    <UserLink user={sender}>{sender?.displayName ?? 'No account (visitor)'}</UserLink>
                   </Fact>
-                  {domain !== null && <Fact label="Written on">{domain}</Fact>}
+                  {domain !== null && <Fact label="Domain">{domain}</Fact>}
                 </FactList>
               </PanelSection>
               {answers.length > 0 && <AnswerList answers={answers} readAgain={query.refetch} />}
@@ -177,18 +177,18 @@ export const messages: ListDeclaration<MessageRowFragment> = {
   noun: 'message',
   plural: 'messages',
   source: listSource(MessagesDocument, (data) => data.contactMessages, { isLive: true }),
-  rowName: ({ name }) => `message of ${name}`,
+  rowName: ({ name }) => `message from ${name}`,
   columns: [
     column({ path: 'name', header: 'From' }),
     column({ path: 'status', header: 'Status', mark: messageMark }),
-    column({ path: 'subject', header: 'Subject', missing: 'Without a subject' }),
+    column({ path: 'subject', header: 'Subject', missing: 'No subject' }),
     column({ path: 'stockNumber', id: 'about', header: 'About', plain: aboutText }),
     column({ path: 'email', header: 'Email' }),
     column({ path: 'createdAt', id: 'date', header: 'Arrived', value: 'moment' }),
     column({ path: 'answeredAt', id: 'answered', header: 'Answered', value: 'moment' }),
   ],
   filters: [
-    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, email, subject or words' }),
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, email, subject or text' }),
     listFilter({ field: 'statuses', id: 'status', kind: 'options', label: 'Status', labels: messageStatusLabels }),
     listFilter({
       field: 'topics',
@@ -197,8 +197,8 @@ export const messages: ListDeclaration<MessageRowFragment> = {
       label: 'About',
       labels: { ITEM: 'An item', ORDER: 'An order', OTHER: 'Something else' },
     }),
-    listFilter({ field: 'createdAt', id: 'arrived', kind: 'days', label: 'Arrived' }),
-    listFilter({ field: 'isHandled', id: 'handled', kind: 'toggle', label: 'Seen to' }),
+    listFilter({ field: 'createdAt', id: 'arrived', kind: 'days', label: 'Received' }),
+    listFilter({ field: 'isHandled', id: 'handled', kind: 'toggle', label: 'Handled' }),
   ],
   sort: { field: '', direction: 'DESC' },
   isCheckable: false,

@@ -80,7 +80,7 @@ function statusJob(client: ApolloClient, status: OrderStatus): BulkJob {
 }
 
 function ordersText(count: number): string {
-  return count === 1 ? 'the checked order' : `${formatCount(count)} orders`;
+  return count === 1 ? 'the selected order' : `${formatCount(count)} orders`;
 }
 
 interface StatusMenuProps {
@@ -128,7 +128,7 @@ function StatusMenu({ count, onConfirm }: StatusMenuProps) {
         {asked !== null && (
           <>
             <Text>Open orders: {stockEffectText('PROCESSING', asked)}</Text>
-            <Text mt="2">Cancelled ones: {stockEffectText('CANCELLED', asked)}</Text>
+            <Text mt="2">Cancelled orders: {stockEffectText('CANCELLED', asked)}</Text>
             <Text mt="2" color="fg.muted">
               Each buyer gets an email.
             </Text>

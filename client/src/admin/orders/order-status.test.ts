@@ -45,7 +45,7 @@ test('items are called by what the order has of them; what is made to order has 
     line('BR-1', { kind: 'BRACELET', stock: null }),
   ];
   expect(stockNames(lines)).toEqual(['A-1', '2.5 ct of ME-7', '4 of P-3']);
-  expect(concernedText(lines)).toBe('That is A-1, 2.5 ct of ME-7, 4 of P-3; the others are made to order.');
+  expect(concernedText(lines)).toBe('Affected items: A-1, 2.5 ct of ME-7, 4 of P-3; the others are made to order.');
   expect(concernedText(lines.slice(3))).toMatch(/nothing of the stock/);
   expect(namesOf(Array.from({ length: 10 }, (_, index) => `A-${index}`))).toMatch(/A-7 and 2 more$/);
 });

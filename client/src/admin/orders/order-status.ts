@@ -64,7 +64,7 @@ export function stockEffectOf(status: OrderStatus): StockEffect {
   }
 }
 
-const unlessTaken = 'The change is refused if another buyer has one of them.';
+const unlessTaken = 'The change fails if one of them is reserved for another buyer.';
 
 /** What a change of status does to the items of an order, for whoever is about to make it. */
 export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
@@ -75,9 +75,7 @@ export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
         ? 'The items stay on hold for the buyer.'
         : `The items are put on hold for the buyer again. ${unlessTaken}`;
     case 'released':
-      return before === 'released'
-        ? 'The items stay as they are.'
-        : 'The items become available: anybody may buy them.';
+      return before === 'released' ? 'The items stay as they are.' : 'The items become available again.';
     case 'sold':
       return before === 'released'
         ? `The items are sold to the buyer and leave the lists. ${unlessTaken}`
@@ -120,6 +118,6 @@ export function namesOf(names: readonly string[]): string {
 export function concernedText(lines: readonly StockLine[]): string {
   const names = stockNames(lines);
   return names.length === 0
-    ? 'It has nothing of the stock: all of it is made to order.'
-    : `That is ${namesOf(names)}${names.length < lines.length ? '; the others are made to order' : ''}.`;
+    ? 'No stock items: the whole order is made to order.'
+    : `Affected items: ${namesOf(names)}${names.length < lines.length ? '; the others are made to order' : ''}.`;
 }

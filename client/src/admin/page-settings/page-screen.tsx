@@ -45,13 +45,13 @@ function MakeSettings({ pageName, onMade }: MakeSettingsProps) {
     await onMade();
     setMaking(false);
     if (isMade) {
-      showSuccess('The page has settings');
+      showSuccess('Page settings created');
     }
   }
 
   return (
     <Button loading={isMaking} onClick={() => void make()}>
-      Make settings
+      Create settings
     </Button>
   );
 }
@@ -83,7 +83,7 @@ export default function PageScreen() {
       {isUnknown && pageAddress(pageName) !== null ? (
         <EmptyMessage
           title={`“${pageName}” has no settings`}
-          description="Until it has some its list shows what it was made with. They begin as they are delivered."
+          description="The page uses the built-in settings until you create some. New settings start with the defaults."
         >
           <MakeSettings pageName={pageName} onMade={() => refetch().catch(() => undefined)} />
           <ButtonLink to="/admin/page-settings" variant="ghost" colorPalette="neutral">
@@ -91,7 +91,7 @@ export default function PageScreen() {
           </ButtonLink>
         </EmptyMessage>
       ) : isUnknown || page != null ? (
-        <EmptyMessage title="No such page" description="It has no settings, or the link is wrong.">
+        <EmptyMessage title="Page not found" description="It has no settings, or the link is wrong.">
           <ButtonLink to="/admin/page-settings">All pages</ButtonLink>
         </EmptyMessage>
       ) : error !== undefined ? (

@@ -29,8 +29,8 @@ function PageTable({ title, pages }: PageTableProps) {
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Page</Table.ColumnHeader>
-              {title === 'Shop' && <Table.ColumnHeader>Shown</Table.ColumnHeader>}
-              <Table.ColumnHeader hideBelow="md">Lists</Table.ColumnHeader>
+              {title === 'Shop' && <Table.ColumnHeader>Visibility</Table.ColumnHeader>}
+              <Table.ColumnHeader hideBelow="md">List</Table.ColumnHeader>
               <Table.ColumnHeader hideBelow="md">Name</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">Columns</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">Filters</Table.ColumnHeader>
@@ -44,7 +44,7 @@ function PageTable({ title, pages }: PageTableProps) {
                 </Table.Cell>
                 {title === 'Shop' && (
                   <Table.Cell>
-                    <StatusMark tone={isVisible ? 'ok' : 'neutral'}>{isVisible ? 'To everybody' : 'Hidden'}</StatusMark>
+                    <StatusMark tone={isVisible ? 'ok' : 'neutral'}>{isVisible ? 'Visible' : 'Hidden'}</StatusMark>
                   </Table.Cell>
                 )}
                 <Table.Cell hideBelow="md">{fieldText(list)}</Table.Cell>

@@ -61,14 +61,14 @@ export default function PageViewsScreen() {
       </Flex>
       {error !== undefined && (
         <ErrorState
-          title="The page views could not be loaded"
+          title="Could not load the page views"
           description={failureReason(error)}
           isRetrying={loading}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
       {error === undefined && pages === null && <PageSpinner />}
-      {error === undefined && pages?.length === 0 && <EmptyMessage title="No page was opened in this time" />}
+      {error === undefined && pages?.length === 0 && <EmptyMessage title="No page views in this period" />}
       {error === undefined && pages !== null && pages.length > 0 && (
         <Table.Root size="sm" maxWidth="3xl">
           <Table.Header>

@@ -8,7 +8,7 @@ import { useShellTools } from './shell-tools';
 const colorModes: readonly { value: ColorMode; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As the device' },
+  { value: 'system', label: 'System' },
 ];
 
 interface SignedInProps {
@@ -64,7 +64,7 @@ export function SignedIn({ isCollapsed = false }: SignedInProps) {
               }
             }}
           >
-            <Menu.ItemGroupLabel>Colours</Menu.ItemGroupLabel>
+            <Menu.ItemGroupLabel>Theme</Menu.ItemGroupLabel>
             {colorModes.map(({ value, label }) => (
               <Menu.RadioItem key={value} value={value}>
                 <Menu.ItemIndicator />
@@ -75,7 +75,7 @@ export function SignedIn({ isCollapsed = false }: SignedInProps) {
           <Menu.Separator />
           <Menu.Item value="keys" onClick={openHelp}>
             <Keyboard aria-hidden />
-            Keys
+            Keyboard shortcuts
           </Menu.Item>
           <Menu.Item value="sign-out" onClick={() => session.signOut()}>
             <LogOut aria-hidden />

@@ -61,7 +61,7 @@ function StockChangePanel({ id, onUndone }: StockChangePanelProps) {
           <PanelBody>
             <PanelSection title="Details">
               <FactList>
-                <Fact label="By">
+                <Fact label="Changed by">
                   <UserLink user={change.actorId === null ? null : { id: change.actorId }}>
                     {change.actorEmail}
                   </UserLink>
@@ -116,7 +116,7 @@ function UndoSection({ change, onUndone }: UndoSectionProps) {
           loading={loading}
           onClick={() => void attempt('Error undoing change', async () => setPreview(await send(true)))}
         >
-          Undo this change
+          Undo change
         </Button>
       )}
       <ConfirmDialog
@@ -179,11 +179,11 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
     column({ path: 'undoUntil', id: 'undo', header: 'Undo', plain: undoText(formatDateTime) }),
   ],
   filters: [
-    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Part of the description' }),
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Text in the description' }),
     listFilter({ field: 'kinds', id: 'stock', kind: 'options', label: 'Stock', labels: kinds }),
     administrators.filter,
     listFilter({ field: 'canBeUndone', id: 'undo', kind: 'toggle', label: 'Can be undone' }),
-    listFilter({ field: 'at', kind: 'days', label: 'When' }),
+    listFilter({ field: 'at', kind: 'days', label: 'Date' }),
   ],
   useChoices: administrators.useChoices,
   sort: { field: 'AT', direction: 'DESC' },
@@ -192,7 +192,9 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
 /** The bulk changes of stock, each of which can be undone for 30 days. */
 export default function StockChangesScreen() {
   const list = useList(stockChanges);
-  const none = <EmptyMessage title="No bulk changes yet" description="Changes of several stock items appear here." />;
+  const none = (
+    <EmptyMessage title="No bulk changes yet" description="Changes to several stock items at a time appear here." />
+  );
   const screen = { list, none, title: 'Changes', failure: 'Error fetching changes' } as const;
   return (
     <ListScreen

@@ -11,10 +11,10 @@ import { isBlockedNow } from './user-text';
 /** Why nobody can see the shop as this user does; `null`: somebody can. */
 function hindrance(user: UserRecordFragment): string | null {
   if (user.role === 'ADMINISTRATOR') {
-    return 'Administrators see everything: there is nothing of their own to look at.';
+    return 'Administrators see everything. There is no separate view.';
   }
   return !user.isApproved || isBlockedNow(user, new Date())
-    ? 'While the account is blocked or not approved it sees nothing of its own.'
+    ? 'Not available while the account is blocked or not approved.'
     : null;
 }
 
@@ -49,20 +49,20 @@ export function ImpersonationSection({ user }: ViewingSectionProps) {
   }
 
   return (
-    <PanelSection title="See the shop as they do">
+    <PanelSection title="View as user">
       <Text color="fg.muted">
         {why ??
-          'In a new tab, for half an hour at most: their prices, pages, wishlist, cart and brand. Nothing can be changed there, nothing counts as their visit, and the audit log has it.'}
+          'Opens a read-only tab for up to 30 minutes with this user’s prices, pages, wishlist, cart and brand. It does not count as a visit and is recorded in the audit log.'}
       </Text>
       {isShut && (
         <Text role="alert" color="danger.fg">
-          Your browser has not opened a tab. Allow this page to open them, and try again.
+          Your browser blocked the new tab. Allow pop-ups for this page and try again.
         </Text>
       )}
       <Flex>
         <Button size="sm" variant="outline" disabled={why !== null} loading={loading} onClick={() => void look()}>
           <ExternalLink aria-hidden />
-          See the shop
+          View shop
         </Button>
       </Flex>
     </PanelSection>

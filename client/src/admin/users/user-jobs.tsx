@@ -59,7 +59,7 @@ export function useConfirmationLinks() {
     });
     if (isDone) {
       showSuccess(
-        emails.length === 0 ? 'The email is confirmed already' : `Confirmation link sent to ${emails.join(', ')}`,
+        emails.length === 0 ? 'The email is already confirmed' : `Confirmation link sent to ${emails.join(', ')}`,
       );
     }
     return isDone;
@@ -95,7 +95,7 @@ function UnconfirmedDialog({ users, onClose }: UnconfirmedDialogProps) {
         onCancel={onClose}
       >
         <Text>
-          {isOne ? 'This user is' : 'These users are'} approved but cannot sign in before they confirm their email:
+          {isOne ? 'This user is' : 'These users are'} approved but cannot sign in until the email is confirmed:
         </Text>
         <chakra.ul ps="5" listStyleType="disc" maxH="60" overflowY="auto">
           {users.map(({ id, email, displayName }) => (

@@ -23,8 +23,8 @@ import { users } from './user-list';
 
 /** Where an invitation may lead. */
 const pages = [
-  { value: '/register', label: 'Register: they ask for an account' },
-  { value: '/', label: 'Home' },
+  { value: '/register', label: 'Registration page' },
+  { value: '/', label: 'Home page' },
 ] as const;
 
 /**
@@ -42,7 +42,7 @@ function InviteButton() {
     const isDone = await attempt('Error sending invitation', () => send({ variables: { input: { url: path } } }));
     if (isDone) {
       close();
-      showSuccess(`The invitation is on its way to ${user?.email ?? 'you'}`);
+      showSuccess(`Invitation sent to ${user?.email ?? 'you'}`);
     }
   }
 
@@ -61,11 +61,11 @@ function InviteButton() {
           onCancel={close}
         >
           <Text>
-            The invitation is mailed to you, at {user?.email}, for you to forward: so it comes from somebody whom they
-            know. To make the account for them, take “New user”.
+            We send the invitation to you at {user?.email}so that you can forward it to the customer. To create the
+            account yourself, use “New user”.
           </Text>
           <Field.Root>
-            <Field.Label>The page that it leads to</Field.Label>
+            <Field.Label>Landing page</Field.Label>
             <ChoiceSelect value={path} choices={pages} onChange={setPath} />
           </Field.Root>
         </DialogForm>

@@ -17,7 +17,7 @@ export function RefusedTable({ refused }: RefusedTableProps) {
     <Table.Root size="sm" stickyHeader>
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeader>Refused</Table.ColumnHeader>
+          <Table.ColumnHeader>Not changed</Table.ColumnHeader>
           <Table.ColumnHeader>Reason</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
@@ -55,7 +55,7 @@ function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf
               </Dialog.Header>
               <Dialog.Body>
                 <Text mb="3" color="fg.muted">
-                  The refused ones are as they were and stay checked.
+                  These records were not changed and stay selected.
                 </Text>
                 <RefusedTable refused={failure.outcome.refused.map((each) => ({ ...each, name: nameOf(each.id) }))} />
               </Dialog.Body>

@@ -27,11 +27,11 @@ interface ChangesConflictProps {
 export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: ChangesConflictProps) {
   return (
     <Conflict
-      title={`Somebody else has changed this ${noun} since you opened it`}
+      title={`Another administrator changed this ${noun} while you were editing it`}
       actions={
         <>
           <Button variant="outline" onClick={onKeepMine}>
-            Go on with mine
+            Keep my changes
           </Button>
           <Button variant="outline" colorPalette="neutral" onClick={onTakeTheirs}>
             Take theirs
@@ -40,7 +40,7 @@ export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: Cha
       }
     >
       <Alert.Description>
-        <Text mb="1">What you have made of it is still here, and not saved. They have changed:</Text>
+        <Text mb="1">Your changes are not saved yet. The other administrator changed:</Text>
         <ChangeList changes={changes} />
       </Alert.Description>
     </Conflict>

@@ -26,14 +26,14 @@ interface FieldsConflictProps {
 export function FieldsConflict({ what, fields, autoFocus = false, onKeepMine, onTakeTheirs }: FieldsConflictProps) {
   return (
     <Conflict
-      title={`Somebody else changed ${what} while you had it open`}
+      title={`Another user changed ${what} while you were editing`}
       actions={
         <>
           <Button autoFocus={autoFocus} onClick={onKeepMine}>
-            Keep my changes on top
+            Keep my changes
           </Button>
           <Button variant="outline" onClick={onTakeTheirs}>
-            Load theirs, drop mine
+            Load their changes
           </Button>
         </>
       }
@@ -43,8 +43,8 @@ export function FieldsConflict({ what, fields, autoFocus = false, onKeepMine, on
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Field</Table.ColumnHeader>
-              <Table.ColumnHeader>Was</Table.ColumnHeader>
-              <Table.ColumnHeader>Is now</Table.ColumnHeader>
+              <Table.ColumnHeader>Original</Table.ColumnHeader>
+              <Table.ColumnHeader>Theirs</Table.ColumnHeader>
               <Table.ColumnHeader>Yours</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>

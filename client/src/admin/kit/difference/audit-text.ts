@@ -54,7 +54,7 @@ const partLabels: Readonly<Record<AuditPart, string>> = {
   OPTION: 'option',
   FETCH: 'scheduled fetch',
   ANSWER: 'answer',
-  VIEWING: 'seen by an administrator',
+  VIEWING: 'viewed by an administrator',
   API_KEY: 'key',
   WEBHOOK: 'webhook',
 };

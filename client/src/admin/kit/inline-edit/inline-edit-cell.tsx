@@ -168,7 +168,7 @@ export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<Edita
         whiteSpace="nowrap"
         textAlign={isNumeric ? 'end' : undefined}
         focusVisibleRing="inside"
-        title={draft === null ? 'Enter or a double click changes it' : undefined}
+        title={draft === null ? 'Press Enter or double-click to edit' : undefined}
         css={{ '&:hover:not([data-editing])': { boxShadow: 'inset 0 -1px {colors.fg.subtle}' } }}
         // A double click would select the text.
         onMouseDown={(event) => event.detail > 1 && draft === null && event.preventDefault()}

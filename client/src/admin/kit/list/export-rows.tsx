@@ -60,7 +60,7 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
     );
     if (ids === null && total > MOST_ROWS) {
       toaster.warning({
-        title: `The file has only the first ${formatCount(MOST_ROWS)} ${plural}`,
+        title: `The file contains only the first ${formatCount(MOST_ROWS)} ${plural}`,
         description: 'Set filters to export the others.',
       });
     }
@@ -79,7 +79,7 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
       }}
     >
       <FileDown aria-hidden />
-      {ids === null ? 'Export' : 'Export checked'}
+      {ids === null ? 'Export' : 'Export selected'}
     </Button>
   );
 }

@@ -55,7 +55,7 @@ function stateOf(value: Media, stored: string | null, without: string): string {
     return `${value.name}, ${fileSizeText(value.size)}, not saved yet`;
   }
   if (value === null) {
-    return stored === null ? without : `Taken away, not saved yet. ${without}`;
+    return stored === null ? without : `Removed, not saved yet. ${without}`;
   }
   return '';
 }
@@ -106,7 +106,7 @@ export function MediaSlot({
           );
         }
       }}
-      translations={{ dropzone: `${label}: drop a file here, or press to choose one` }}
+      translations={{ dropzone: `${label}: drop a file here or press to choose one` }}
       gap="1"
     >
       <FileUpload.HiddenInput aria-label={`File for ${label}`} aria-describedby={noteId} />
@@ -138,7 +138,7 @@ export function MediaSlot({
             </FileUpload.Trigger>
             {isChanged && (
               <Button size="xs" variant="ghost" colorPalette="neutral" onClick={() => put(stored)}>
-                {stored === null ? 'Take away' : 'Put back'}
+                {stored === null ? 'Remove' : 'Restore'}
               </Button>
             )}
             {!isChanged && value !== null && (

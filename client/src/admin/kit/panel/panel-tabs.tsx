@@ -32,7 +32,7 @@ const trigger = {
 interface PanelTabsProps {
   /** The first is open if the address names none. */
   readonly tabs: readonly PanelTab[];
-  /** Accessible name of the tab list: "Parts of the user". */
+  /** Accessible name of the tab list: "User sections". */
   readonly label: string;
   /** Shown above the open tab. */
   readonly children?: ReactNode;

@@ -35,7 +35,7 @@ function PictureAddress({ label, isDisabled, isWrong, inputRef, onAdd }: Picture
       <PlainInput
         ref={inputRef}
         size="sm"
-        aria-label={`Address for ${label.toLowerCase()}`}
+        aria-label={`URL for ${label.toLowerCase()}`}
         placeholder="or the address of one: https://…"
         value={typed}
         disabled={isDisabled}
@@ -107,7 +107,7 @@ function PictureTile({ url, place, isMain, onRemove }: PictureTileProps) {
       <Center position="relative" height="6rem" bg="bg.subtle" overflow="hidden">
         {isBroken ? (
           <Text textStyle="xs" color="fg.muted" px="2" textAlign="center">
-            Cannot be shown
+            Could not load
           </Text>
         ) : (
           <Image
@@ -164,7 +164,7 @@ export interface PictureSetProps {
 
 function invitation(most: number, room: number): string {
   if (room <= 0) {
-    return `All ${most} places are taken`;
+    return `Limit of ${most} pictures reached`;
   }
   return most === 1 ? 'Drop a picture here, or choose one' : 'Drop pictures here, or choose files';
 }
@@ -190,7 +190,7 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
   function take(files: readonly File[]): void {
     send(files.slice(0, room));
     for (const { name } of files.slice(room)) {
-      refuse(`${name}: there is room for ${most} pictures.`);
+      refuse(`${name}: at most ${most} pictures are allowed.`);
     }
   }
 
@@ -249,7 +249,7 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
         onAdd={(url) => change(most === 1 ? [url] : [...urls, url])}
       />
       {most > 1 && urls.length > 1 && (
-        <Field.HelperText>The first picture is the main one. Drag pictures to put them in order.</Field.HelperText>
+        <Field.HelperText>The first picture is the main picture. Drag to reorder.</Field.HelperText>
       )}
     </FieldFrame>
   );

@@ -85,8 +85,8 @@ function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAd
 
   return (
     <DialogForm
-      title={address === null ? 'New address' : 'Change the address'}
-      submitLabel="Save the address"
+      title={address === null ? 'New address' : 'Edit address'}
+      submitLabel="Save address"
       isPending={form.formState.isSubmitting}
       onSubmit={form.submit}
       onCancel={onClosed}

@@ -22,17 +22,17 @@ export function verdictOf({ isListed, isReadable, availability, pages }: StockVi
   text: string;
 } {
   if (!isListed && !isReadable) {
-    return { tone: 'danger', text: 'They do not see it' };
+    return { tone: 'danger', text: 'Not visible' };
   }
   const isFound = isListed && pages.some(({ isShown }) => isShown);
-  const seen = isFound ? 'They see it on the pages of the shop' : 'They see it by its number only';
+  const seen = isFound ? 'Visible on shop pages' : 'Visible by stock number only';
   switch (availability) {
     case 'FOR_SALE':
-      return { tone: isFound ? 'ok' : 'warn', text: `${seen} and can order it` };
+      return { tone: isFound ? 'ok' : 'warn', text: `${seen}, can be ordered` };
     case 'HELD_FOR_YOU':
-      return { tone: 'ok', text: `${seen}: it is on hold for them, and they can order it` };
+      return { tone: 'ok', text: `${seen}, on hold for this user, can be ordered` };
     default:
-      return { tone: 'warn', text: `${seen}, but cannot order it` };
+      return { tone: 'warn', text: `${seen}, cannot be ordered` };
   }
 }
 

@@ -40,7 +40,7 @@ export function AnswerList({ answers, readAgain }: AnswerListProps) {
           <chakra.article key={id} borderInlineStartWidth="2px" ps="3">
             <HStack gap="3" wrap="wrap" mb="1">
               <Text color="fg.muted">
-                {author?.displayName ?? 'The house'}, {formatDateTime(createdAt)}
+                {author?.displayName ?? 'Administrator'}, {formatDateTime(createdAt)}
               </Text>
               <StatusMark tone={mark.tone}>{mark.text}</StatusMark>
               {status === 'FAILED' && (

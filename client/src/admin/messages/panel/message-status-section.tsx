@@ -47,7 +47,7 @@ export function MessageStatus({ message }: MessageStatusProps) {
   async function change(to: ContactMessageStatus): Promise<void> {
     const now = await set(to, version);
     if (now !== null) {
-      showSuccess(`Message of ${name}: ${messageStatusLabels[status]} → ${messageStatusLabels[to]}`, () => {
+      showSuccess(`Message from ${name}: ${messageStatusLabels[status]} → ${messageStatusLabels[to]}`, () => {
         void set(status, now);
       });
     }

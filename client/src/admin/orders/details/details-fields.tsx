@@ -31,7 +31,7 @@ export function DetailsFields({ control, buyerId, choices, none, onAdded }: Deta
         control={control}
         name="reference"
         label={detailLabels.reference}
-        hint="The buyer’s own number or word"
+        hint="The buyer’s own order number or name"
         isOptional
         size="sm"
       />

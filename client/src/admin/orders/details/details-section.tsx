@@ -43,7 +43,7 @@ function EditDetails({ order, onDone }: EditDetailsProps) {
     },
     reload: () => client.query({ query: AdminOrderDocument, variables: { id: order.id }, fetchPolicy: 'network-only' }),
     failure: 'Error updating order',
-    done: `The details of order #${order.id} are changed`,
+    done: `Details of order #${order.id} saved`,
   });
 
   return (
@@ -65,7 +65,7 @@ function EditDetails({ order, onDone }: EditDetailsProps) {
         />
         <HStack gap="2" justify="flex-end" wrap="wrap">
           <Text me="auto" color="fg.muted" aria-live="polite">
-            {isDirty ? 'Changed, not saved. The buyer gets an email.' : 'No changes'}
+            {isDirty ? 'Unsaved changes. The buyer gets an email.' : 'No changes'}
           </Text>
           <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
             {isDirty ? 'Discard' : 'Close'}

@@ -62,7 +62,7 @@ export function detailsOf(
       v.string(),
       v.check(
         (text) => text === '' || keptChoices(keptText(kept), book).some(({ value }) => value === text),
-        'This address is not in the buyer’s book any more: choose another',
+        'The buyer has deleted this address. Choose another one',
       ),
       v.transform((text) => (text === '' ? null : text)),
     );

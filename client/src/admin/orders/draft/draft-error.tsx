@@ -16,7 +16,7 @@ export function DraftError({ error, onRetry }: DraftErrorProps) {
       {error !== undefined && (
         <Alert.Root status="error" flexWrap="wrap">
           <Alert.Content>
-            <Alert.Title>The prices could not be read</Alert.Title>
+            <Alert.Title>Could not load the prices</Alert.Title>
             <Alert.Description>{failureReason(error)}</Alert.Description>
           </Alert.Content>
           <Button size="sm" variant="outline" onClick={onRetry}>

@@ -80,7 +80,7 @@ export function LineFrame({
           variant="ghost"
           colorPalette="neutral"
           flexShrink="0"
-          aria-label={isRemoved ? `Put ${name} back` : `Remove ${name}`}
+          aria-label={isRemoved ? `Restore ${name}` : `Remove ${name}`}
           onClick={onRemove}
         >
           {isRemoved ? <Undo2 aria-hidden /> : <X aria-hidden />}

@@ -64,8 +64,8 @@ function notCountedText(count: number): string {
     return '';
   }
   return count === 1
-    ? '1 line cannot be ordered as it is, and is not in the total.'
-    : `${count} lines cannot be ordered as they are, and are not in the total.`;
+    ? '1 line cannot be ordered and is not included in the total.'
+    : `${count} lines cannot be ordered and are not included in the total.`;
 }
 
 interface PartnerFieldProps {

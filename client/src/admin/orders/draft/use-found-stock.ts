@@ -115,7 +115,7 @@ export function useFoundStock(): Lookup {
       setFound({ ...nothing, message: `${only.stockNumber} found` });
       return items;
     }
-    const message = items.length === 0 ? 'Nothing found' : `${total} found`;
+    const message = items.length === 0 ? 'No results' : `${total} found`;
     setFound({ choices: items, more: total - items.length, unknown: [], message });
     return [];
   }

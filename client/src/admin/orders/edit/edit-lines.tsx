@@ -41,7 +41,7 @@ interface EditedLineRowProps {
 
 /** What becomes of the stock of a line that is taken off. */
 const removedNote = ({ stock }: OrderLine): string =>
-  stock === 'RESERVED' ? 'Becomes available again' : 'Made to order: nothing of the stock changes';
+  stock === 'RESERVED' ? 'Becomes available again' : 'Made to order, no effect on stock';
 
 /** A line of an order whose amount or price may be changed, or that may be taken off. */
 function EditedLineRow({
@@ -149,7 +149,7 @@ export function EditLines({ order, onDone }: EditLinesProps) {
 
   return (
     <Stack gap="3">
-      <Stack as="ul" gap="0" listStyleType="none" aria-label="Lines of the order">
+      <Stack as="ul" gap="0" listStyleType="none" aria-label="Order lines">
         {base.lines.map((line) => (
           <EditedLineRow
             key={line.id}
@@ -184,7 +184,7 @@ export function EditLines({ order, onDone }: EditLinesProps) {
       </div>
       <HStack gap="2" justify="flex-end" wrap="wrap">
         <Text me="auto" color="fg.muted" aria-live="polite">
-          {count === 0 ? 'Nothing is changed' : 'Unsaved changes'}
+          {count === 0 ? 'No changes' : 'Unsaved changes'}
         </Text>
         <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
           {count === 0 ? 'Close' : 'Discard'}
@@ -206,16 +206,15 @@ export function EditLines({ order, onDone }: EditLinesProps) {
 function LinesConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) {
   return (
     <Conflict
-      title="Somebody else changed this order meanwhile"
+      title="This order was changed while you were editing it"
       actions={
         <Button autoFocus variant="outline" onClick={onTakeTheirs}>
-          Show it as it is now
+          Reload order
         </Button>
       }
     >
       <Alert.Description>
-        Nothing of yours is saved yet, and nothing of it is lost. Look at the order as it is now, with your changes on
-        it, and save once more.
+        Your changes are not saved yet, but not lost. Reload the order with your changes applied, then save again.
       </Alert.Description>
     </Conflict>
   );

@@ -84,7 +84,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
         () => client.query({ query: AdminOrderDocument, variables: { id: base.id }, fetchPolicy: 'network-only' }),
       );
       withdrawFailure('Error updating order');
-      showSuccess(`The lines of order #${base.id} are changed`);
+      showSuccess(`Lines of order #${base.id} saved`);
       onSaved();
     } catch (error) {
       setRefused(apiErrorOf(error)?.reason === 'STALE_VERSION');
@@ -95,7 +95,10 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
         ...[...added].map(([index, text]) => [lines[index]?.key ?? '', text] as const),
         ...[...changed].map(([index, text]) => [changes.changeLines[index]?.lineId ?? '', text] as const),
       ]);
-      setRefusals({ atLines, whole: atLines.size === 0 ? failureReason(error) : 'Nothing is changed: see the lines.' });
+      setRefusals({
+        atLines,
+        whole: atLines.size === 0 ? failureReason(error) : 'Nothing was changed. Check the lines.',
+      });
     } finally {
       setSaving(false);
     }

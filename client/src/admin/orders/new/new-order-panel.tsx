@@ -68,7 +68,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
     if (lines.length === 0) {
       return 'Add an item first.';
     }
-    return lines.some((line) => 'missing' in readLine(line)) ? 'Something is still missing at a line.' : null;
+    return lines.some((line) => 'missing' in readLine(line)) ? 'Complete all lines first.' : null;
   }
 
   const form = useSchemaForm({
@@ -92,7 +92,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
         const newBuyerRefusal = refusalOf(error, 'userId');
         setBuyerRefusal(newBuyerRefusal);
         if (newBuyerRefusal !== null) {
-          setObjection('The order is not made: see its buyer.');
+          setObjection('Order not created. Check the buyer.');
           return;
         }
         const lineRefusals = refusalsIn(error, 'lines');
@@ -100,7 +100,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
         if (lineRefusals.size === 0) {
           throw error;
         }
-        setObjection('The order is not made: see its lines.');
+        setObjection('Order not created. Check the lines.');
       }
     },
   });
@@ -166,7 +166,7 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
 
   return (
     <>
-      <PanelHeader title="New order" note={buyer?.displayName ?? 'For a user, at their prices'} />
+      <PanelHeader title="New order" note={buyer?.displayName ?? 'Placed for a user at their prices'} />
       <PanelBody>
         <chakra.form
           id={formId}
@@ -199,7 +199,7 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
               control={form.control}
               buyerId={buyer?.id ?? null}
               choices={{ deliveryAddressId: choices, billingAddressId: choices }}
-              none={data?.user != null && choices.length === 0 ? 'No address in the book' : 'Primary address'}
+              none={data?.user != null && choices.length === 0 ? 'No saved address' : 'Primary address'}
               onAdded={(field, { id }) => form.setValue(field, id, { shouldDirty: true })}
             />
           </PanelSection>

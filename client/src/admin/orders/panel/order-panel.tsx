@@ -34,11 +34,11 @@ function effectOf({ status, lines }: AdminOrderRecordFragment): string {
   switch (stockEffectOf(status)) {
     case 'reserved':
       return lines.every(({ stock }) => stock === null)
-        ? `${concernedText(lines)} The buyer is told by email.`
-        : `Becomes available again: ${namesOf(stockNames(lines))}. The buyer is told by email.`;
+        ? `${concernedText(lines)} The buyer gets an email.`
+        : `Becomes available again: ${namesOf(stockNames(lines))}. The buyer gets an email.`;
     case 'sold':
     case 'released':
-      return 'Its items stay as they are.';
+      return 'The items do not change.';
   }
 }
 
@@ -66,7 +66,9 @@ function DeleteOrder({ order }: DeleteOrderProps) {
       done={`Order #${id} is deleted`}
       onDeleted={() => open(null)}
     >
-      <Text>Its lines, timeline and messages are gone for good. {effect} The audit log keeps what it was.</Text>
+      <Text>
+        Its lines, timeline and messages are deleted permanently. {effect} The order remains in the audit log.
+      </Text>
     </DeleteSection>
   );
 }
@@ -138,8 +140,8 @@ function TestSection({ order }: TestSectionProps) {
     <PanelSection title="Status">
       <StatusLine order={order} />
       <Text color="fg.muted">
-        A program of the buyer has placed this to try things out. It takes nothing of the stock, nobody is told of it by
-        email, and it is gone after seven days. Only the program can change it.
+        Placed with a test key of the buyer. It does not reserve stock, sends no emails and is deleted after seven days.
+        Only the buyer’s API client can change it.
       </Text>
     </PanelSection>
   );

@@ -87,7 +87,7 @@ export function StatusSection({ order }: StatusSectionProps) {
         {isChanged && (
           <Text color="fg.muted">
             {stockEffectText(order.status, chosen)}{' '}
-            {stockEffectOf(order.status) !== 'released' && concernedText(order.lines)} The buyer is told by email.
+            {stockEffectOf(order.status) !== 'released' && concernedText(order.lines)} The buyer gets an email.
           </Text>
         )}
       </div>

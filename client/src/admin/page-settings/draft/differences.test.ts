@@ -34,8 +34,8 @@ test('what says the same differs in nothing', () => {
 test('columns come, go and move', () => {
   expect(changed({ columns: ['cut', 'carats', 'shape'] })).toEqual([
     'Columns added: Shape',
-    'Columns taken away: Price per carat',
-    'Columns in another order',
+    'Columns removed: Price per carat',
+    'Columns reordered',
   ]);
 });
 
@@ -47,8 +47,8 @@ test('words, sort, size and visibility', () => {
   expect(changed({ title: 'Whites', isVisible: false, sortField: '', pageSize: '50' })).toEqual([
     'Title: “White” → “Whites”',
     'Hidden',
-    'First sorted by: “Carats, ascending” → “its own order”',
-    'Rows of a page: “36” → “50”',
+    'Default sort: “Carats, ascending” → “default order”',
+    'Rows per page: “36” → “50”',
   ]);
 });
 
@@ -59,10 +59,10 @@ test('a filter and its options', () => {
   }
   const now = { ...shape, label: 'Outline', isActive: false, options: [{ ...pear, label: 'Drop' }, round] };
   expect(changed({ filters: [now] })).toEqual([
-    'Filters taken away: Carat',
+    'Filters removed: Carat',
     'Filter Shape: called “Outline”',
-    'Filter Shape: not in use',
-    'Filter Shape: options in another order',
+    'Filter Shape: disabled',
+    'Filter Shape: options reordered',
     'Filter Shape: options “Pear” → “Drop”',
   ]);
 });

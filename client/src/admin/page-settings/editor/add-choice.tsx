@@ -41,7 +41,7 @@ export function AddChoice({ label, choices, onAdd }: AddChoiceProps) {
         <option value="">{label}…</option>
         <Options choices={choices.filter(({ isDrawn }) => isDrawn !== false)} />
         {undrawn.length > 0 && (
-          <optgroup label="Not drawn by this page">
+          <optgroup label="Not supported by this page">
             <Options choices={undrawn} />
           </optgroup>
         )}

@@ -76,9 +76,9 @@ export function LiveView({ pageName, title, href, settings, isChanged, onListed 
     <Box as="section" aria-labelledby="live-view">
       <Flex align="center" gap="3" mb="2" wrap="wrap">
         <Heading id="live-view" as="h2" size="md">
-          Live view
+          Live preview
         </Heading>
-        {isChanged && <Text color="fg.muted">Not saved yet: only you see this.</Text>}
+        {isChanged && <Text color="fg.muted">Unsaved changes, visible only to you.</Text>}
         <ButtonGroup size="xs" variant="outline" colorPalette="neutral" ms="auto" gap="1">
           <Button {...pressed(device === 'desktop')} onClick={() => setDevice('desktop')}>
             <Monitor aria-hidden />
@@ -90,7 +90,7 @@ export function LiveView({ pageName, title, href, settings, isChanged, onListed 
           </Button>
           <Button onClick={() => setLoads(loads + 1)}>
             <RotateCw aria-hidden />
-            Load again
+            Reload
           </Button>
         </ButtonGroup>
       </Flex>
@@ -104,7 +104,7 @@ export function LiveView({ pageName, title, href, settings, isChanged, onListed 
         <iframe
           key={loads}
           ref={frame}
-          title={`Live view of ${title}`}
+          title={`Live preview of ${title}`}
           src={href}
           style={{
             border: 0,

@@ -28,14 +28,14 @@ export function PageColumns() {
               </Text>
               {isDrawn('columns', path) === false && (
                 <Text color="fg.warning" textStyle="xs">
-                  not drawn by this page
+                  not supported by this page
                 </Text>
               )}
               <IconButton
                 size="xs"
                 variant="ghost"
                 colorPalette="neutral"
-                aria-label={`Take away column ${columnName(path)}`}
+                aria-label={`Remove column ${columnName(path)}`}
                 onClick={() => change({ columns: columns.filter((other) => other !== path) })}
               >
                 <X aria-hidden />

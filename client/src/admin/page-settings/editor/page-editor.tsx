@@ -55,7 +55,7 @@ function PageFilters() {
       </SortableList>
       <PlaceError message={errorAt('filters')} />
       <AddChoice
-        label="Add a filter"
+        label="Add filter"
         choices={choices.filterFields
           .filter(({ name }) => filters.every(({ field }) => field !== name))
           .map(({ name }) => ({ value: name, label: filterName(name), isDrawn: isDrawn('filters', name) }))}
@@ -82,7 +82,7 @@ function RestoreDefaults({ changes, isPending, onRestore }: RestoreDefaultsProps
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={changes.length === 0 ? 'This page is as it was delivered' : 'Restore the defaults of this page?'}
+        title={changes.length === 0 ? 'This page already uses the defaults' : 'Restore the defaults of this page?'}
         confirmLabel={changes.length === 0 ? 'Close' : 'Restore defaults'}
         isDestructive={changes.length > 0}
         isPending={isPending}
@@ -99,7 +99,7 @@ function RestoreDefaults({ changes, isPending, onRestore }: RestoreDefaultsProps
           <Text>There is nothing to restore.</Text>
         ) : (
           <>
-            <Text mb="2">Everybody sees it at once. What changes:</Text>
+            <Text mb="2">The changes apply immediately for all users:</Text>
             <ChangeList changes={changes} />
           </>
         )}

@@ -23,7 +23,7 @@ export function PageTexts() {
       <FieldFrame label="Title" error={errorAt('title')}>
         <Input size="sm" value={title} onChange={(event) => change({ title: event.target.value }, 'title')} />
       </FieldFrame>
-      <FieldFrame label="Words below the title" isOptional="quietly" error={errorAt('description')}>
+      <FieldFrame label="Description" isOptional="quietly" error={errorAt('description')}>
         <Textarea
           size="sm"
           rows={2}
@@ -33,15 +33,15 @@ export function PageTexts() {
         />
       </FieldFrame>
       <Checkbox isChecked={isVisible} onChange={() => change({ isVisible: !isVisible }, 'isVisible')}>
-        Shown to everybody
+        Visible to everyone
       </Checkbox>
       <HStack gap="3" align="flex-start">
-        <FieldFrame label="First sorted by" isOptional="quietly" error={errorAt('defaultSort.field')}>
+        <FieldFrame label="Default sort" isOptional="quietly" error={errorAt('defaultSort.field')}>
           <ChoiceSelect
             value={sortField}
             choices={['', ...stored, ...choices.sortFields].map((value) => ({
               value,
-              label: value === '' ? 'Its own order' : fieldText(value),
+              label: value === '' ? 'Default order' : fieldText(value),
             }))}
             onChange={(field) => change({ sortField: field }, 'defaultSort.field')}
           />
@@ -55,7 +55,7 @@ export function PageTexts() {
             />
           </FieldFrame>
         )}
-        <FieldFrame label="Rows of a page" error={errorAt('pageSize')}>
+        <FieldFrame label="Rows per page" error={errorAt('pageSize')}>
           <Input
             size="sm"
             inputMode="numeric"

@@ -88,7 +88,7 @@ export function usePageEditor(stored: PageContentFragment) {
       const now = await send(before, saved.contentTag);
       if (now !== null) {
         take(now);
-        showSuccess(`${now.title} is as it was`);
+        showSuccess(`Changes to ${now.title} undone`);
       }
     } catch (error) {
       announceFailure('Error saving page settings', error);

@@ -31,8 +31,8 @@ test('without a text every screen of the menu is there', () => {
 });
 
 test('what is meant by exactly this text comes first', () => {
-  expect(labels('#1042')[0]).toBe('Exactly this: Order #1042');
-  expect(labels('ANNA@example.com')[0]).toBe('Exactly this: Anna Stone');
+  expect(labels('#1042')[0]).toBe('Exact match: Order #1042');
+  expect(labels('ANNA@example.com')[0]).toBe('Exact match: Anna Stone');
   expect(labels('anna')).toEqual(['Orders: Order #1042', 'Orders: Order #7', 'Users: Anna Stone']);
 });
 

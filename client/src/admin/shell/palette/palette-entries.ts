@@ -156,6 +156,6 @@ export function paletteEntries(text: string, matches: PaletteMatchesQuery | unde
       ? []
       : [...paperEntries(text, matches), ...[stockEntries, orderEntries, userEntries].flatMap((of) => of(matches))];
   const isExact = ({ names }: NamedEntry) => names.some((name) => plain(name) === plain(text));
-  const exact = found.filter(isExact).map((entry) => ({ ...entry, group: 'Exactly this' }));
+  const exact = found.filter(isExact).map((entry) => ({ ...entry, group: 'Exact match' }));
   return [...exact, ...actionEntries(text), ...screenEntries(text), ...found.filter((entry) => !isExact(entry))];
 }

@@ -14,7 +14,7 @@ export default function OpenShortcutHelp({ isOpen, onClose }: ShortcutHelpProps)
   return (
     <DialogFrame size="lg" placement="center" isOpen={isOpen} onClose={onClose}>
       <Dialog.Header>
-        <Dialog.Title>Keys</Dialog.Title>
+        <Dialog.Title>Keyboard shortcuts</Dialog.Title>
         <Dialog.CloseTrigger asChild>
           <CloseButton aria-label="Close" />
         </Dialog.CloseTrigger>
@@ -41,7 +41,7 @@ export default function OpenShortcutHelp({ isOpen, onClose }: ShortcutHelpProps)
               {isSingle && (
                 <Box mt="3">
                   <Checkbox isChecked={isOn} onChange={setOn}>
-                    Single keys are on
+                    Enable single-key shortcuts
                   </Checkbox>
                 </Box>
               )}

@@ -29,7 +29,7 @@ export const showForm = v.pipe(
     v.partialCheck(
       [['startDate'], ['endDate']],
       ({ startDate, endDate }) => endDate === null || startDate !== null,
-      'Enter the first day, too',
+      'Enter the start date as well',
     ),
     ['startDate'],
   ),
@@ -37,7 +37,7 @@ export const showForm = v.pipe(
     v.partialCheck(
       [['startDate'], ['endDate']],
       ({ startDate, endDate }) => startDate === null || endDate === null || endDate >= startDate,
-      'The last day comes before the first',
+      'The end date must not be before the start date',
     ),
     ['endDate'],
   ),
@@ -47,11 +47,11 @@ export type TypedShow = v.InferInput<typeof showForm>;
 
 export const showLabels: Readonly<Record<keyof TypedShow, string>> = {
   name: 'Name',
-  location: 'Town and hall',
+  location: 'City and venue',
   booth: 'Booth',
-  startDate: 'First day',
-  endDate: 'Last day',
-  url: "The show's own page",
+  startDate: 'Start date',
+  endDate: 'End date',
+  url: 'Website',
   image: 'Picture',
 };
 

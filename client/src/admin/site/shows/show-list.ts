@@ -17,7 +17,7 @@ export function advertisedMark({ isActive, isAdvertised }: ShowRecordFragment): 
   if (!isAdvertised) {
     return { text: 'No' };
   }
-  return isActive ? { text: 'Advertised', tone: 'accent' } : { text: 'Once it is active', tone: 'warn' };
+  return isActive ? { text: 'Advertised', tone: 'accent' } : { text: 'When active', tone: 'warn' };
 }
 
 /** The days of a show in words. */
@@ -41,7 +41,7 @@ export const shows: ListDeclaration<ShowRecordFragment, ShowSortField> = {
       header: 'Days',
       plain: showDays,
       sort: 'START_DATE',
-      missing: 'Not known yet',
+      missing: 'To be announced',
     }),
     column({ path: 'location', header: 'Location', sort: 'LOCATION' }),
     column({ path: 'booth', header: 'Booth' }),
@@ -50,7 +50,7 @@ export const shows: ListDeclaration<ShowRecordFragment, ShowSortField> = {
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, location or booth' }),
-    listFilter({ field: 'isUpcoming', id: 'upcoming', kind: 'toggle', label: 'Still to come' }),
+    listFilter({ field: 'isUpcoming', id: 'upcoming', kind: 'toggle', label: 'Upcoming' }),
     listFilter({ field: 'isActive', id: 'active', kind: 'toggle', label: 'Active' }),
     listFilter({ field: 'isAdvertised', id: 'advertised', kind: 'toggle', label: 'Advertised' }),
   ],

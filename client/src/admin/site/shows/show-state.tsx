@@ -37,7 +37,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
       // Another one may have lost it.
       await reload();
       const made = data?.setShowAdvertised?.show.version ?? expectedVersion;
-      showSuccess(next ? `${name} is advertised` : `${name} is not advertised any more`, () =>
+      showSuccess(next ? `${name} is advertised` : `${name} is no longer advertised`, () =>
         loser !== null && next ? void giveBack(loser.id) : void advertise(!next, made),
       );
     });
@@ -54,10 +54,10 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
   const active = activeMark(show);
   const ad = advertisedMark(show);
   return (
-    <PanelSection title="In the shop">
+    <PanelSection title="Visibility">
       <Flex align="center" justify="space-between" gap="4">
         <StatusMark tone={active.tone ?? 'neutral'}>
-          {isActive ? 'Active: everybody sees it' : 'Inactive: only administrators see it'}
+          {isActive ? 'Active, visible to everyone' : 'Inactive, visible only to administrators'}
         </StatusMark>
         <Button
           size="sm"
@@ -66,7 +66,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
           loading={activation.loading}
           onClick={() => void activate(!isActive, show.version)}
         >
-          {isActive ? 'Make inactive' : 'Make active'}
+          {isActive ? 'Deactivate' : 'Activate'}
         </Button>
       </Flex>
       <Flex align="center" justify="space-between" gap="4">
@@ -82,7 +82,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
             loser === null || isAdvertised ? void advertise(!isAdvertised, show.version) : setAsking(true)
           }
         >
-          {isAdvertised ? 'End advertising' : 'Advertise'}
+          {isAdvertised ? 'Stop advertising' : 'Advertise'}
         </Button>
       </Flex>
       <ConfirmDialog
@@ -93,7 +93,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
         onConfirm={() => void advertise(true, show.version)}
         onCancel={() => setAsking(false)}
       >
-        <Text>The home page advertises one show: {loser?.name} loses its place.</Text>
+        <Text>The home page advertises one show at a time. This replaces {loser?.name} .</Text>
       </ConfirmDialog>
     </PanelSection>
   );

@@ -47,15 +47,10 @@ function ShowFields<TOutput>({ control }: ShowFieldsProps<TOutput>) {
         <TextField {...bound('location')} isOptional="quietly" />
         <TextField {...bound('booth')} isOptional="quietly" />
         <TextField {...bound('startDate')} type="date" isOptional="quietly" />
-        <TextField {...bound('endDate')} type="date" hint="Left empty: the first" isOptional="quietly" />
+        <TextField {...bound('endDate')} type="date" hint="Leave blank for a one-day show" isOptional="quietly" />
       </SimpleGrid>
       <TextField {...bound('url')} type="url" isOptional="quietly" />
-      <MediaField
-        control={control}
-        name="image"
-        label={showLabels.image}
-        without="Without one the words stand alone."
-      />
+      <MediaField control={control} name="image" label={showLabels.image} without="If not set, no picture is shown." />
     </Stack>
   );
 }
@@ -68,15 +63,15 @@ function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>)
     <DeleteSection
       noun="show"
       question={`Delete ${show.name}?`}
-      note="Shows that are over may stay: the shop lists the latest of them."
+      note="You can keep past shows. The shop lists the latest ones."
       remove={() => refetchWhenStale(() => remove({ variables: { input } }), reload)}
       failure="Error deleting show"
       done={`${show.name} is deleted`}
       onDeleted={onDeleted}
     >
       <Text>
-        It is gone from the shop with its picture, and this cannot be undone. To take it off the shop for a while, make
-        it inactive instead.
+        The show and its picture are removed from the shop. This cannot be undone. To hide it temporarily, deactivate it
+        instead.
       </Text>
     </DeleteSection>
   );
@@ -102,7 +97,7 @@ function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) {
 
   return (
     <>
-      <PanelHeader title={show.name} note={showDays(show) ?? 'Days not known yet'} />
+      <PanelHeader title={show.name} note={showDays(show) ?? 'Dates to be announced'} />
       <PanelBody>
         {conflict !== null && <ConflictNotice what="this show" conflict={conflict} />}
         <ShowState show={show} advertised={advertised} reload={reload} />
@@ -137,7 +132,7 @@ function NewShowPanel({ onCreated }: NewShowPanelProps) {
       announced('Error creating show', async () => {
         const { data } = await create({ variables: { input: { show } } });
         letLeave();
-        showSuccess(`${show.name} is created, and in the shop`);
+        showSuccess(`${show.name} is created and visible in the shop`);
         onCreated();
         open(data?.createShow?.show.id ?? null);
       }),

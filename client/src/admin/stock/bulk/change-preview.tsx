@@ -91,7 +91,7 @@ export function ChangePreview({ declaration, preview, isPending, onConfirm, onCa
               <Dialog.Body>
                 {'filter' in preview.which && (
                   <Text mb="2" fontWeight="semibold">
-                    Of {countOf(preview.outcome.matched, declaration)} that the list has, on all its pages:
+                    All {countOf(preview.outcome.matched, declaration)} in the list, on all pages:
                   </Text>
                 )}
                 <Text>{willText(preview.outcome)}</Text>
@@ -103,7 +103,7 @@ export function ChangePreview({ declaration, preview, isPending, onConfirm, onCa
                     <RefusedTable
                       refused={preview.outcome.problems.map(({ id, stockNumber, explanation }) => ({
                         id,
-                        name: stockNumber ?? `Number ${id}`,
+                        name: stockNumber ?? `Item ${id}`,
                         reason: explanation,
                       }))}
                     />

@@ -43,7 +43,7 @@ function SetField({ type, what, run }: SetFieldProps) {
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-        Set a field
+        Set field
       </Button>
       <DialogFrame isOpen={isOpen} onClose={() => setOpen(false)}>
         <Dialog.Header>
@@ -101,7 +101,7 @@ function ValueForm({ field, onSet }: ValueFormProps) {
       <Stack gap="4" align="flex-start">
         <FieldControl field={field} control={form.control} lists={lists} isNew />
         <Button type="submit" alignSelf="flex-end">
-          See what changes
+          Preview changes
         </Button>
       </Stack>
     </form>
@@ -156,7 +156,7 @@ export function StockBulk({ type, list }: StockBulkProps) {
   const whole = useSelectAll(list);
   const { isPending, preview, run, confirm, dismiss, refresh } = useStockChange(type, list, whole);
   const isWhole = whole.filter !== null;
-  const what = isWhole ? whole.text : `the checked ${declaration.plural}`;
+  const what = isWhole ? whole.text : `the selected ${declaration.plural}`;
   return (
     <>
       <BulkBar checked={list.checked} whole={whole}>

@@ -58,7 +58,7 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
       <PanelSection title="Line set or pair">
         <Text color="fg.muted">
           {lineSet === null
-            ? 'A single stone. Check several in the list to make them a set.'
+            ? 'A single stone. Select several stones in the list to create a set.'
             : `The last stone of the line set ${lineSet}.`}
         </Text>
       </PanelSection>
@@ -71,7 +71,7 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
       <Text>
         {set.kind === 'LINE_SET'
           ? `Belongs to the line set ${lineSet} with ${others.length} ${others.length === 1 ? 'other' : 'others'}: `
-          : 'Makes a pair with '}
+          : 'Matching pair with'}
         {others.map((other, place) => (
           <span key={other.id}>
             {place > 0 && ', '}
@@ -100,7 +100,7 @@ function SetJob({ ids, onChanged }: Pick<StockJobsProps, 'ids' | 'onChanged'>) {
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-        Make a set
+        Create set
       </Button>
       <SetDialog
         isOpen={isOpen}
@@ -197,7 +197,7 @@ function StoneNote({ record }: { readonly record: StockRecord }) {
   return (
     <>
       {[`${shape.label} ${formatExactCarats(carats)} ct`, ...grades].join(', ')}{' '}
-      <TextLink to={`/diamond/${encodeURIComponent(record.stockNumber)}`}>In the shop</TextLink>
+      <TextLink to={`/diamond/${encodeURIComponent(record.stockNumber)}`}>View in shop</TextLink>
     </>
   );
 }

@@ -33,8 +33,8 @@ export const stockStatusLabels: Readonly<Record<StockStatus, string>> = {
 
 /** What each status means for the shop, for whoever sets it. */
 export const stockStatusMeanings: Readonly<Record<StockStatus, string>> = {
-  AVAILABLE: 'Anybody who sees the stone may buy it.',
-  HOLD: 'Reserved: only the buyer it is held for may buy it.',
+  AVAILABLE: 'Available to every buyer who can see it.',
+  HOLD: 'Only the buyer it is on hold for can order it.',
   SUSPENDED: 'Not for sale.',
   MEMO: 'Out on consignment, not for sale.',
 };

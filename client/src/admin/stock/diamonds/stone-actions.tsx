@@ -40,7 +40,7 @@ export function StoneActions({ record }: RecordStateProps) {
     await attempt('Error highlighting diamond', async () => {
       const { data } = await refetchWhenStale(() => highlight({ variables: { input } }), readAgain);
       const before = data?.highlightDiamond?.before ?? null;
-      showSuccess(`${stockNumber} is the highlighted stone${before === null ? '' : `, ${before} no longer is`}`);
+      showSuccess(`${stockNumber} is the highlighted stone${before === null ? '' : `, instead of ${before}`}`);
     });
   }
 

@@ -21,7 +21,7 @@ import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import type { StockType } from '../stock-type';
 
 const ownLayouts: Readonly<Record<OwnLayout, string>> = {
-  FACET: 'Our columns: imports read them back',
+  FACET: 'Our columns, can be imported again',
   RAPNET: 'RapNet’s upload template',
 };
 
@@ -35,7 +35,7 @@ export function layoutChoices(
   const own = kind === 'DIAMOND' ? (['FACET', 'RAPNET'] as const) : (['FACET'] as const);
   return [
     ...own.map((value) => ({ value, label: ownLayouts[value] })),
-    ...profiles.map(({ id, name }) => ({ value: `${PROFILE}${id}`, label: `As “${name}” has it` })),
+    ...profiles.map(({ id, name }) => ({ value: `${PROFILE}${id}`, label: `Columns of profile “${name}”` })),
   ];
 }
 
@@ -74,7 +74,7 @@ function useStockExport({ operations }: StockType, { rows, asked }: List<StockRe
       const variables = { filter, sort: asked.sort, format, layout: layoutOf(layout), forUserId: user?.id ?? null };
       const offered = (await exportFile({ variables })).data?.offered;
       if (offered == null) {
-        throw new Error('there is no file');
+        throw new Error('the response contains no file');
       }
       setNotes(offered.notes);
       startDownload(offered);
@@ -115,7 +115,7 @@ function ExportChoices({ type, list, ids, choice, choose, count, refusal, notes 
       <Text color="fg.muted">
         {ids === null
           ? `${count === null ? 'All rows' : countOf(count, list.declaration)}${isNarrowed ? ' that match the filters.' : ': the whole list.'}`
-          : `The checked rows: ${countOf(ids.length, list.declaration)}.`}
+          : `The selected rows: ${countOf(ids.length, list.declaration)}.`}
       </Text>
       <FormatChoice value={choice.format} onChange={(format) => choose({ ...choice, format })} />
       <Field.Root>
@@ -129,7 +129,7 @@ function ExportChoices({ type, list, ids, choice, choose, count, refusal, notes 
       <UserPicker
         label="Customer"
         value={choice.user}
-        hint="Exports their prices, and only items that they can see. Leave blank for all items at list prices."
+        hint="Exports the prices of this customer, and only items that the customer can see. Leave blank for all items at list prices."
         onChange={(user) => choose({ ...choice, user })}
       />
       <Text role="alert" color="fg.error" _empty={{ display: 'none' }}>

@@ -27,7 +27,7 @@ export const isAskedApart = ({ name }: StockFieldDeclaration, value: string): bo
 export function enteredOptionsOf(field: StockFieldDeclaration, lists: ReferenceLists): readonly Choice[] {
   return optionsOf(field, lists).map((choice) =>
     isAskedApart(field, choice.value)
-      ? { ...choice, label: `${choice.label}: say for whom by the button Hold`, isDisabled: true }
+      ? { ...choice, label: `${choice.label}: use the Hold button to choose the customer`, isDisabled: true }
       : choice,
   );
 }

@@ -83,7 +83,7 @@ function isAddress(line: string): boolean {
   return line.length <= LONGEST_ADDRESS && (isOnWeb || /^\/(?!\/)[^\s\\]+$/.test(line));
 }
 
-const ADDRESS_NEEDED = 'Enter an address such as https://example.com/stone.jpg';
+const ADDRESS_NEEDED = 'Enter a URL such as https://example.com/stone.jpg';
 
 const address: Rule = v.pipe(
   v.string(),
@@ -99,7 +99,7 @@ function addresses({ most = 10 }: Limits): Rule {
     v.transform((lines) => lines.split('\n').map((line) => line.trim())),
     v.transform((lines) => lines.filter((line) => line !== '')),
     v.everyItem(isAddress, ADDRESS_NEEDED),
-    v.maxLength(most, `Enter at most ${most} addresses`),
+    v.maxLength(most, `Enter at most ${most} URLs`),
   );
 }
 

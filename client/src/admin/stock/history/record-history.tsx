@@ -55,7 +55,7 @@ function History({ type: { declaration }, record: { id, version } }: RecordHisto
       <Spinner size="sm" aria-label="Loading the history" />
     ) : (
       <Text role="alert">
-        The history could not be read. {failureReason(error)}{' '}
+        Could not load the history. {failureReason(error)}{' '}
         <Button size="xs" variant="outline" onClick={() => void refetch().catch(() => undefined)}>
           Try again
         </Button>
@@ -109,7 +109,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
       </Text>
       {importRunId !== null && (
         <Text>
-          <TextLink to={runHref({ id: importRunId })}>Imported by run {importRunId}</TextLink>
+          <TextLink to={runHref({ id: importRunId })}>Import {importRunId}</TextLink>
           {fileName !== null && ` (${fileName})`}
         </Text>
       )}

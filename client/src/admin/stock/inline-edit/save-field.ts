@@ -50,14 +50,14 @@ async function conflict({ client, type, field }: FieldOfType, record: StockRecor
   });
   const now = data?.item;
   if (now == null) {
-    return { problem: `This ${noun} has been deleted in the meantime.`, known: record };
+    return { problem: `This ${noun} has been deleted.`, known: record };
   }
   const theirs = typedValue(field, now);
   const what =
     theirs === typedValue(field, record)
-      ? `Somebody else changed this ${noun} meanwhile, not this field.`
-      : `Somebody else set this to ${wordsOf(field, theirs, undefined)} meanwhile.`;
-  return { problem: `${what} Enter saves yours, Escape leaves theirs.`, known: now };
+      ? `This ${noun} was changed while you were editing, but not in this field.`
+      : `Another user set this field to ${wordsOf(field, theirs, undefined)} while you were editing.`;
+  return { problem: `${what} Press Enter to save your value or Escape to discard it.`, known: now };
 }
 
 /**

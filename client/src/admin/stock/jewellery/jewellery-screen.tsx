@@ -21,7 +21,7 @@ const pieces: StockType = {
   canBeHeld: true,
   note: ({ stockNumber, ...record }) => (
     <>
-      {textAt(record, 'title')} <TextLink to={`/products/${encodeURIComponent(stockNumber)}`}>In the shop</TextLink>
+      {textAt(record, 'title')} <TextLink to={`/products/${encodeURIComponent(stockNumber)}`}>View in shop</TextLink>
     </>
   ),
 };

@@ -31,7 +31,7 @@ function Deletion({ type: { declaration }, record: { id, stockNumber, __typename
     <DeleteSection
       noun={declaration.noun}
       question={`Delete ${stockNumber}?`}
-      note="Orders keep its description and price. This cannot be undone."
+      note="Orders retain the description and price. This cannot be undone."
       remove={() => remove({ variables: { id } })}
       failure={noticesOf(declaration).deleting}
       done={`${stockNumber} is deleted`}

@@ -54,7 +54,7 @@ function RecordExtras({ record: { extras } }: { readonly record: StockRecord }) 
   }
   return (
     <PanelSection title="Extra attributes">
-      <Text color="fg.muted">From file columns without a field. Not shown in the shop.</Text>
+      <Text color="fg.muted">Columns of the imported file without a field. Not shown in the shop.</Text>
       <FactList>
         {extras.map(({ name, value }) => (
           <Fact key={name} label={name}>
@@ -214,7 +214,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
         record={record}
         onEditPrice={() => focusField('sale', 'form input:not([type=radio])')}
       />
-      <PanelTabs label={`Parts of the ${declaration.noun}`} tabs={tabs}>
+      <PanelTabs label={`Sections of the ${declaration.noun}`} tabs={tabs}>
         <Box mb="4" _empty={{ display: 'none' }}>
           <FormErrors control={form.control} />
         </Box>

@@ -21,7 +21,7 @@ export function WishlistTab({ userId }: { readonly userId: string }) {
         answer={query.data?.userWishlist}
         failure="Error fetching basket items"
         isEmpty={(lines) => lines.length === 0}
-        none="They wish for nothing at the moment."
+        none="The wishlist is empty."
       >
         {(lines) => <BasketLines label="Wishlist" lines={lines} />}
       </PanelAnswer>
@@ -39,7 +39,7 @@ export function CartTab({ userId }: { readonly userId: string }) {
         answer={query.data?.userCart}
         failure="Error fetching basket items"
         isEmpty={({ lines }) => lines.length === 0}
-        none="Their cart is empty."
+        none="The cart is empty."
       >
         {({ lines, totalPrice }) => <BasketLines label="Cart" lines={lines} total={totalPrice} />}
       </PanelAnswer>
@@ -62,7 +62,7 @@ function BasketLines({ label, lines, total }: BasketLinesProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Item</Table.ColumnHeader>
-            <Table.ColumnHeader hideBelow="sm">Put in</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="sm">Added</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">{inHouseCurrency('Their price, $')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
@@ -87,7 +87,7 @@ function BasketLines({ label, lines, total }: BasketLinesProps) {
           ))}
           {total !== undefined && (
             <Table.Row fontWeight="semibold">
-              <Table.Cell>Total of what they can order</Table.Cell>
+              <Table.Cell>Total of available items</Table.Cell>
               <Table.Cell hideBelow="sm" />
               <Table.Cell textAlign="end">{formatMoney(total)}</Table.Cell>
             </Table.Row>

@@ -23,7 +23,7 @@ import { userEmail } from '../details/user-address';
 import { roleChoices, roleMeanings, roles } from '../user-text';
 
 /** How a new user signs in first. */
-const waysIn = { LINK: 'Mail a link to choose a password', PASSWORD: 'Give a password' } as const;
+const waysIn = { LINK: 'Email a link to set the password', PASSWORD: 'Set a password' } as const;
 
 /** Form of a new user. The password is only checked if one is given. */
 export const newUserForm = v.pipe(
@@ -82,7 +82,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
       announced('Error creating user', async () => {
         const { data } = await create({ variables: { input: sentUser(typed) } });
         letLeave();
-        showSuccess(typed.wayIn === 'LINK' ? `${typed.email} is mailed a link` : `${typed.email} can sign in now`);
+        showSuccess(typed.wayIn === 'LINK' ? `Link sent to ${typed.email}` : `${typed.email} can sign in now`);
         onCreated();
         open(data?.createUser?.user.id ?? null);
       }),
@@ -104,7 +104,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
               control={control}
               name="businessTypeId"
               label="Business type"
-              placeholder="Choose one"
+              placeholder="Choose a type"
               size="sm"
               choices={toChoices(choices?.referenceLists?.businessTypes ?? [])}
             />
@@ -125,8 +125,8 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
               label="Sign-in"
               hint={
                 wayIn === 'LINK'
-                  ? 'The link works once, within 7 days, and confirms the email address.'
-                  : 'The email address counts as confirmed. Send them the password yourself.'
+                  ? 'The link works once, expires after 7 days and confirms the email address.'
+                  : 'The email address counts as confirmed. You send the password to the user.'
               }
               size="sm"
               choices={wayChoices}

@@ -37,7 +37,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
     const isDone = await attempt('Error editing user details', () => removeAddress({ variables: { input } }));
     setLeaving(null);
     if (isDone) {
-      showSuccess('The address is removed');
+      showSuccess('Address removed');
     }
   }
 
@@ -59,7 +59,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={`Edit the address in ${address.city}`}
+                  aria-label={`Edit address in ${address.city}`}
                   onClick={() => setEdited(address)}
                 >
                   Edit
@@ -69,7 +69,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
                     size="sm"
                     variant="ghost"
                     colorPalette="neutral"
-                    aria-label={`Remove the address in ${address.city}`}
+                    aria-label={`Remove address in ${address.city}`}
                     onClick={() => setLeaving(address)}
                   >
                     Remove
@@ -82,7 +82,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
       </chakra.ul>
       <div>
         <Button size="sm" variant="outline" onClick={() => setEdited('new')}>
-          Add an address
+          Add address
         </Button>
       </div>
       <UserAddressDialog
@@ -105,7 +105,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
         }}
         onCancel={() => setLeaving(null)}
       >
-        <Text>Orders keep the address that they were placed with.</Text>
+        <Text>Existing orders are not affected.</Text>
       </ConfirmDialog>
     </PanelSection>
   );

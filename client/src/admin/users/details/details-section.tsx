@@ -59,7 +59,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
         send((known) => update({ variables: { input: { ...known, ...typed } } })),
       );
       form.reset(typed);
-      showSuccess('The details are saved', before.businessTypeId === '' ? undefined : () => void takeBack());
+      showSuccess('Details saved', before.businessTypeId === '' ? undefined : () => void takeBack());
     },
   });
   const { control, formState } = form;
@@ -80,7 +80,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
       send((known) => mailLink({ variables: { input: known } })),
     );
     if (isDone) {
-      showSuccess(`A link to choose a password is on its way to ${user.email}`);
+      showSuccess(`Password link sent to ${user.email}`);
     }
   }
 
@@ -92,7 +92,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
           control={control}
           name="email"
           label="Email"
-          hint={user.isEmailConfirmed ? 'Confirmed' : 'Not confirmed yet'}
+          hint={user.isEmailConfirmed ? 'Confirmed' : 'Not confirmed'}
           type="email"
           size="sm"
         />
@@ -100,7 +100,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
           control={control}
           name="businessTypeId"
           label="Business type"
-          placeholder="Not known"
+          placeholder="Unknown"
           size="sm"
           choices={toChoices(data?.referenceLists?.businessTypes ?? [])}
         />
@@ -115,7 +115,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
             Save details
           </Button>
           <Button size="sm" variant="ghost" colorPalette="neutral" loading={loading} onClick={() => void mail()}>
-            Mail a link to set the password
+            Send password link
           </Button>
         </Flex>
       </chakra.form>

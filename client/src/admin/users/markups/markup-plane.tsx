@@ -180,7 +180,7 @@ export function MarkupPlane({ regions, markups, pointedAt, onPoint }: MarkupPlan
       width="100%"
       height="auto"
       role="img"
-      aria-label="Markups by carats and total price. The list below says the same in words."
+      aria-label="Markups by carats and total price. The list below contains the same data."
       fontSize={{ base: '17px', sm: '13px' }}
       fill="fg.muted"
       onMouseMove={({ target }) => onPoint(markupUnder(target))}

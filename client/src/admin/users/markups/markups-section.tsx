@@ -64,10 +64,10 @@ function MarkupMap({ user, pointedAt, onPoint }: MarkupMapProps) {
   });
   const regions = data?.markupRegions;
   if (error !== undefined) {
-    return <Text color="danger.fg">The drawing could not be read. {failureReason(error)}</Text>;
+    return <Text color="danger.fg">Could not load the chart. {failureReason(error)}</Text>;
   }
   if (regions == null) {
-    return loading ? null : <Text color="fg.muted">There are too many markups to draw them.</Text>;
+    return loading ? null : <Text color="fg.muted">Too many markups to draw a chart.</Text>;
   }
   if (regions.length === 0) {
     return null;
@@ -115,11 +115,11 @@ function MarkupForm({ userId }: MarkupFormProps) {
             void attempt('Error deleting user markup', () =>
               send(({ expectedVersion }) => removeMarkup({ variables: { input: { markupId, expectedVersion } } })),
             );
-    showSuccess('The markup is added', undo);
+    showSuccess('Markup added', undo);
   }
 
   return (
-    <form onSubmit={form.submit} noValidate aria-label="Add a markup">
+    <form onSubmit={form.submit} noValidate aria-label="Add markup">
       <FormErrors control={control} />
       <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">
         <NumberField control={control} name="caratMin" label="Carats from" unit="ct" size="sm" isOptional />
@@ -152,7 +152,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
       send(({ expectedVersion }) => removeMarkup({ variables: { input: { markupId: id, expectedVersion } } })),
     );
     if (isDone) {
-      showSuccess('The markup is removed', () => {
+      showSuccess('Markup removed', () => {
         void attempt('Error adding user markup', () =>
           send((known) => addMarkup({ variables: { input: { ...known, markup } } })),
         );
@@ -163,12 +163,12 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
   return (
     <PanelSection title="Markups">
       {user.markups.length === 0 ? (
-        <Text color="fg.muted">None: the user sees list prices.</Text>
+        <Text color="fg.muted">No markups. The user sees list prices.</Text>
       ) : (
         <>
           <Text color="fg.muted">
-            The first in this list that holds a stone counts, and it alone. A stone that none holds is sold without one.
-            Both ends of a range belong to it.
+            The first markup in this list whose ranges include a stone applies to it. Stones without a matching markup
+            are sold at list price. Both ends of a range are included.
           </Text>
           <Table.ScrollArea>
             <Table.Root size="sm">
@@ -201,7 +201,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
                         size="xs"
                         variant="ghost"
                         colorPalette="neutral"
-                        aria-label={`Remove the markup of ${formatPercent(markup.percent)} %`}
+                        aria-label={`Remove markup of ${formatPercent(markup.percent)} %`}
                         disabled={loading}
                         onClick={() => void remove(markup)}
                       >

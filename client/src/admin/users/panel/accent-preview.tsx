@@ -4,8 +4,8 @@ import { deriveAccent } from '../../../theme/accent';
 import { formatMeasure } from '../../../ui/numbers';
 
 const papers = {
-  light: { label: 'By day', paper: '#ffffff', ink: '#1b2127' },
-  dark: { label: 'By night', paper: '#12161a', ink: '#eceeef' },
+  light: { label: 'Light theme', paper: '#ffffff', ink: '#1b2127' },
+  dark: { label: 'Dark theme', paper: '#12161a', ink: '#eceeef' },
 } as const;
 
 const modes = ['light', 'dark'] as const;

@@ -24,7 +24,7 @@ export function ApprovalSection({ user }: ApprovalSectionProps) {
     );
     if (isDone) {
       showSuccess(
-        isApproved ? `${user.displayName} is approved` : `The approval of ${user.displayName} is withdrawn`,
+        isApproved ? `${user.displayName} is approved` : `${user.displayName} is no longer approved`,
         () => void change(!isApproved),
       );
     }

@@ -87,7 +87,7 @@ export function BlockSection({ user }: BlockSectionProps) {
         </Flex>
       </form>
       <Text color="fg.muted">
-        A blocked user is signed out at once and cannot sign in. Without a date it holds until you unblock.
+        The user is signed out immediately and cannot sign in. Without a date, the block lasts until you remove it.
       </Text>
     </PanelSection>
   );

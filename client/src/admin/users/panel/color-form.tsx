@@ -55,7 +55,7 @@ export function ColorForm({ user }: ColorFormProps) {
         send: (color) => send((known) => setColor({ variables: { input: { ...known, color } } })),
         show: (color) => form.reset({ color }),
         failure: 'Error updating agent primary color',
-        done: 'The primary colour is saved',
+        done: 'Primary colour saved',
       }),
   });
   const { control } = form;

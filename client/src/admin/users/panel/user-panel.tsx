@@ -53,7 +53,7 @@ function DomainForm({ user }: DomainFormProps) {
         send: (domain) => send((known) => setDomain({ variables: { input: { ...known, domain } } })),
         show: (domain) => form.reset({ domain }),
         failure: 'Error updating agent domain',
-        done: 'The domain is saved',
+        done: 'Domain saved',
       }),
   });
   const { control } = form;
@@ -66,7 +66,7 @@ function DomainForm({ user }: DomainFormProps) {
         control={control}
         name="domain"
         label="Domain"
-        hint="Its DNS must lead to this shop. Strangers see this user's markups there."
+        hint="Its DNS must point to this shop. Visitors who are not signed in see prices with this user's markups there."
         size="sm"
         isOptional
       />
@@ -109,7 +109,7 @@ function UserLogo({ user }: UserLogoProps) {
   return (
     <LogoForm
       logoUrl={user.logoUrl}
-      without={`The shop shows its own name to ${user.displayName} until you upload another one.`}
+      without={`${user.displayName} sees the shop’s own name until you upload a logo.`}
       onSave={(image) =>
         attempt('Error updating agent logo', () =>
           send((known) => setLogo({ variables: { input: { ...known, image } } })),
@@ -129,7 +129,9 @@ function BrandSection({ user }: BrandSectionProps) {
   return (
     <PanelSection title="Logo, colour and domain">
       {user.role === 'USER' && (
-        <Text color="fg.muted">An agent shows these to their own customers. Give the role Agent for that.</Text>
+        <Text color="fg.muted">
+          Agents show these to their own customers. To use them, give the user the role Agent.
+        </Text>
       )}
       <UserLogo user={user} />
       <ColorForm user={user} />
@@ -168,7 +170,7 @@ function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly Panel
     },
     {
       id: 'sees',
-      label: 'What they see',
+      label: 'Visibility',
       content: () => (
         <>
           <ImpersonationSection user={user} />
@@ -199,7 +201,7 @@ export default function UserPanel({ id, onDeleted }: UserPanelProps) {
       {(user) => (
         <>
           <PanelHeader title={user.displayName} note={user.displayName === user.email ? undefined : user.email} />
-          <PanelTabs label="Parts of the user" tabs={tabsOf(user, () => onDeleted(id))} />
+          <PanelTabs label="User sections" tabs={tabsOf(user, () => onDeleted(id))} />
         </>
       )}
     </PanelRecord>

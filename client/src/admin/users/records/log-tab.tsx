@@ -14,7 +14,7 @@ import { PanelAnswer } from '../../kit/panel/panel-record';
 export function entryTitle(entry: UserLogEntryFragment, isAboutThem: boolean): string {
   const { label, part, action } = entry;
   if (part === 'VIEWING') {
-    const whom = isAboutThem ? 'The shop seen as they do' : `The shop seen as ${label ?? 'a user'}`;
+    const whom = isAboutThem ? 'Shop viewed as this user' : `Shop viewed as ${label ?? 'a user'}`;
     return `${whom}: ${action === 'DELETE' ? 'ended' : 'begun'}`;
   }
   return `${recordText(entry)}: ${actionLabels[action].toLowerCase()}`;
@@ -43,7 +43,7 @@ function Entries({ entries: { items, total }, isAboutThem }: EntriesProps) {
       </chakra.ol>
       {total > items.length && (
         <Text color="fg.muted">
-          The newest {formatCount(items.length)} of {formatCount(total)}.
+          Latest {formatCount(items.length)} of {formatCount(total)}.
         </Text>
       )}
     </>
@@ -64,14 +64,14 @@ export function LogTab({ userId }: { readonly userId: string }) {
   } as const;
   return (
     <>
-      <TextLink to={`/admin/security-log?user=${userId}&page=1`}>Their sign-ins and refusals</TextLink>
-      <PanelSection title="About them">
-        <PanelAnswer {...common} answer={data?.about} none="No administrator has changed anything about them yet.">
+      <TextLink to={`/admin/security-log?user=${userId}&page=1`}>Security log of this user</TextLink>
+      <PanelSection title="Changes to this user">
+        <PanelAnswer {...common} answer={data?.about} none="No changes to this user yet.">
           {(entries) => <Entries entries={entries} isAboutThem />}
         </PanelAnswer>
       </PanelSection>
       {data?.by != null && data.by.total > 0 && (
-        <PanelSection title="By them">
+        <PanelSection title="Changes by this user">
           <Entries entries={data.by} isAboutThem={false} />
         </PanelSection>
       )}

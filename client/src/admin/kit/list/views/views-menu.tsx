@@ -58,7 +58,7 @@ function ViewForm({ title, view, onSave, onClose }: Omit<ViewDialogProps, 'isOpe
     >
       <FormErrors control={control} />
       <TextField control={control} name="name" label="Name" />
-      <CheckboxField control={control} name="isShared" label="Other administrators see it, too" />
+      <CheckboxField control={control} name="isShared" label="Visible to other administrators" />
     </DialogForm>
   );
 }

@@ -11,7 +11,7 @@ export function useSetUndo(readAgain: () => Promise<unknown>) {
     await attempt('Error changing line set', async () => {
       const { data } = await undo({ variables: { input: { undoToken } } });
       const left = data?.undoStockChange?.problemCount ?? 0;
-      showSuccess(left === 0 ? 'Undone' : 'Not undone: the stones were changed since');
+      showSuccess(left === 0 ? 'Undone' : 'Not undone: the stones have been changed since');
       await readAgain();
     });
   }

@@ -184,7 +184,7 @@ export const messages: ListDeclaration<MessageRowFragment> = {
     column({ path: 'subject', header: 'Subject', missing: 'No subject' }),
     column({ path: 'stockNumber', id: 'about', header: 'About', plain: aboutText }),
     column({ path: 'email', header: 'Email' }),
-    column({ path: 'createdAt', id: 'date', header: 'Arrived', value: 'moment' }),
+    column({ path: 'createdAt', id: 'date', header: 'Received', value: 'moment' }),
     column({ path: 'answeredAt', id: 'answered', header: 'Answered', value: 'moment' }),
   ],
   filters: [

@@ -211,11 +211,11 @@ export const securityLog: ListDeclaration<SecurityEventLineFragment, 'AT'> = {
   columns: [
     column({ path: 'kind', header: 'Event', mark: kindMark }),
     column({ path: 'email', header: 'Email' }),
-    column({ path: 'reason', header: 'Why', plain: reasonText }),
+    column({ path: 'reason', header: 'Reason', plain: reasonText }),
     column({ path: 'ip', header: 'IP address' }),
     column({ path: 'browser', header: 'Browser', plain: ({ browser }) => browserText(browser) }),
-    column({ path: 'count', header: 'Times', value: 'integer' }),
-    column({ path: 'at', header: 'When', value: 'moment' }),
+    column({ path: 'count', header: 'Count', value: 'integer' }),
+    column({ path: 'at', header: 'Date', value: 'moment' }),
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Email or IP address' }),

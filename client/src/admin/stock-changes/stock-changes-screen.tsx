@@ -174,8 +174,8 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
     column({ path: 'description', id: 'change', header: 'Change' }),
     column({ path: 'kind', id: 'stock', header: 'Stock', plain: ({ kind }) => kindText[kind].many }),
     column({ path: 'changed', id: 'items', header: 'Items', value: 'integer' }),
-    column({ path: 'actorEmail', id: 'by', header: 'By' }),
-    column({ path: 'at', header: 'When', value: 'moment' }),
+    column({ path: 'actorEmail', id: 'by', header: 'Changed by' }),
+    column({ path: 'at', header: 'Date', value: 'moment' }),
     column({ path: 'undoUntil', id: 'undo', header: 'Undo', plain: undoText(formatDateTime) }),
   ],
   filters: [

@@ -108,7 +108,7 @@ const active = {
 const state = {
   path: 'sale.text',
   id: 'state',
-  header: 'State',
+  header: 'Availability',
   mark: ({ sale }: StockRecord) => (sale === null ? { text: '–' } : saleMark(sale)),
   cell: ({ sale }: StockRecord) => (sale === null ? '–' : <SaleMark sale={sale} isInCell />),
 };

@@ -32,7 +32,7 @@ export const users: ListDeclaration<UserRowFragment, UserSortField> = {
     column({ path: 'company', header: 'Company' }),
     // Before the columns that a phone has to scroll for.
     column({ path: 'isApproved', id: 'approved', header: 'Approval', mark: approvalMark }),
-    column({ path: 'isBlocked', id: 'blocked', header: 'Block', mark: blockMark }),
+    column({ path: 'isBlocked', id: 'blocked', header: 'Blocked', mark: blockMark }),
     column({ path: 'email', header: 'Email', sort: 'EMAIL' }),
     column({ path: 'role', header: 'Role', labels, sort: 'ROLE' }),
     column({ path: 'businessType', id: 'business', header: 'Business type', value: 'reference' }),

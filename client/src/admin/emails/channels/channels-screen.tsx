@@ -89,7 +89,7 @@ const channels: ListDeclaration<ChannelReportFragment, EmailChannelReportSortFie
   columns: [
     column({ path: 'name', header: 'Name', sort: 'NAME' }),
     column({ path: 'subscribers', header: 'Subscribers', value: 'integer', sort: 'SUBSCRIBERS' }),
-    column({ path: 'dispatches', id: 'mails', header: 'Mails', label: 'Emails', value: 'integer' }),
+    column({ path: 'dispatches', id: 'mails', header: 'Emails', value: 'integer' }),
     column({ path: 'scheduled', header: 'Scheduled', label: 'Scheduled emails', value: 'integer' }),
     column({ path: 'lastSentAt', id: 'last-sent', header: 'Last sent', value: 'moment', sort: 'LAST_SENT_AT' }),
   ],

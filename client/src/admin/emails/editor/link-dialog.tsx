@@ -80,7 +80,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           <Input value={href} autoComplete="off" onChange={({ target }) => setHref(target.value)} />
           <Field.ErrorText>Enter the URL</Field.ErrorText>
           <Field.HelperText>
-            Of a page of the house: {'{{siteUrl}}'}/melee, for example. Mail addresses begin with mailto:
+            Shop pages: {'{{siteUrl}}'}/melee, for example. Email addresses begin with mailto:
           </Field.HelperText>
         </Field.Root>
         {needsText && (

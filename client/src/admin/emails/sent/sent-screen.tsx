@@ -37,14 +37,14 @@ const dispatches: ListDeclaration<DispatchLineFragment, 'CREATED_AT'> = {
   rowName: ({ subject }) => readableSubject(subject),
   columns: [
     column({ path: 'subject', header: 'Subject', plain: ({ subject }) => readableSubject(subject) }),
-    column({ path: 'status', header: 'State', mark: dispatchMark }),
+    column({ path: 'status', header: 'Status', mark: dispatchMark }),
     column({ path: 'template', header: 'Template', value: 'reference' }),
     column({ path: 'channels', header: 'Channels', value: 'references' }),
     column({ path: 'progress.total', id: 'recipients', header: 'Recipients', value: 'integer' }),
     column({ path: 'progress.sent', id: 'sent', header: 'Sent', value: 'integer' }),
     column({ path: 'progress.failed', id: 'failed', header: 'Failed', value: 'integer' }),
-    column({ path: 'sendAt', id: 'when', header: 'When', value: 'moment' }),
-    column({ path: 'createdBy', id: 'by', header: 'By', value: 'user' }),
+    column({ path: 'sendAt', id: 'when', header: 'Send time', value: 'moment' }),
+    column({ path: 'createdBy', id: 'by', header: 'Created by', value: 'user' }),
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Subject or template' }),

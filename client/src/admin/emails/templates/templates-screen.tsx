@@ -27,7 +27,7 @@ const templates: ListDeclaration<EmailTemplateLineFragment, EmailTemplateSortFie
   columns: [
     column({ path: 'name', header: 'Name', sort: 'NAME' }),
     column({ path: 'subject', header: 'Subject', sort: 'SUBJECT' }),
-    column({ path: 'dispatches', id: 'mails', header: 'Mails', label: 'Emails sent', value: 'integer' }),
+    column({ path: 'dispatches', id: 'mails', header: 'Emails', label: 'Emails sent', value: 'integer' }),
     column({ path: 'lastSentAt', id: 'last-sent', header: 'Last sent', value: 'moment' }),
     column({ path: 'updatedAt', id: 'changed', header: 'Changed', value: 'moment', sort: 'UPDATED_AT' }),
   ],

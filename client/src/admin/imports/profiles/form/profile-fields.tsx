@@ -130,7 +130,7 @@ function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
           hint="Vendor of the stock in the files. “Replace stock” then deactivates only items of this vendor."
         />
       </PanelSection>
-      <PanelSection title="Reading">
+      <PanelSection title="File format">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
           {meaningsFor(files).map(({ name, label, options }) => (
             <SelectField
@@ -162,7 +162,7 @@ function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
         />
         <ProfileEntries control={control} files={files} />
       </PanelSection>
-      <PanelSection title="Importing">
+      <PanelSection title="Import options">
         <SelectField {...small} name="mode" label={`${files.title} missing from a file`} choices={modes} />
         <CheckboxField control={control} name="skipInvalid" label="Skip invalid rows" />
       </PanelSection>

@@ -108,7 +108,6 @@ function useMenuCollapsed(): boolean {
   return useSyncExternalStore(subscribe, isCollapsed);
 }
 
-/** Menu on wide screens. */
 function SideMenu() {
   const isCollapsed = useMenuCollapsed();
   return (

@@ -33,7 +33,7 @@ import { PanelRecord } from '../kit/panel/panel-record';
 import { hrefBeside, UserLink } from '../kit/record-link';
 import { usersFilter } from '../kit/user-picker/user-filter';
 
-/** One change: who made it, what it was made to, and what was before and after. */
+/** Panel of an entry: who changed what, with the values before and after. */
 function AuditEntryPanel({ id }: { readonly id: string }) {
   const query = useQuery(AuditEntryDocument, { variables: { id } });
   const found = query.data?.auditLog?.items[0];
@@ -94,7 +94,7 @@ function RecordFilter({ options, value, onChange }: OwnControlProps) {
   );
 }
 
-/** The history of one record, to which other screens link: `?record=ORDER:12`. */
+/** Filter for the history of one record. Other screens link to it: `?record=ORDER:12`. */
 const record = listFilter({
   field: 'subjectId',
   id: 'record',
@@ -109,7 +109,7 @@ function recordChoice(value: string) {
   return { value, label: `${subjectLabels[subject] ?? 'None'} #${subjectId}`, count: null };
 }
 
-/** The items of a bulk change, to which its entry leads: `?change=…`. */
+/** Filter for the items of a bulk change. Its entry links to it: `?change=…`. */
 const bulkChange = listFilter({
   field: 'stockChangeId',
   id: 'change',

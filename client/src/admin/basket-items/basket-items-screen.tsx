@@ -33,7 +33,7 @@ const users = usersFilter({ field: 'userIds', id: 'user', label: 'User' });
 
 const userHref = ({ user }: WishRowFragment): string => (user === null ? '/admin/users' : userRecordHref(user.id));
 
-/** The item on its screen; a ring that somebody has put together is their own. */
+/** Returns the URL of the item. Rings designed by a user have no record of their own, so their user is linked. */
 const itemHref = (wish: WishRowFragment): string =>
   (wish.itemId === null ? null : stockRecordHref(wish.kind, wish.itemId)) ?? userHref(wish);
 
@@ -76,14 +76,14 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
   isCheckable: false,
 };
 
-/** What an item is to whoever wishes for it. */
+/** Returns the availability for the user who added the item. */
 function forThem(wish: WishRowFragment) {
   return wish.availability === 'HELD_FOR_YOU'
     ? { text: 'On hold for this user', tone: 'accent' as const }
     : availabilityMark(wish);
 }
 
-/** Who wishes for what, user by user: at their prices, and what many wish for. */
+/** Wishlist items of all users, at the prices of each user. */
 export default function BasketItemsScreen() {
   const list = useList(wishes);
   return (

@@ -21,7 +21,7 @@ type StockFigures = NonNullable<DashboardQuery['dashboard']>['stock'];
 
 const keyOf = ({ kind, page }: StockFigures['groups'][number]): string => `${kind} ${page ?? ''}`;
 
-/** What is on stock, by type and page: how much of it, and what it costs. */
+/** Stock by type and page: number and value. */
 function StockSection({ stock }: { readonly stock: StockFigures }) {
   const navigate = useNavigate();
   const [measure, setMeasure] = useState<'value' | 'count'>('value');
@@ -75,14 +75,14 @@ interface TrendSectionProps {
   readonly title: string;
   readonly note: string;
   readonly spans: readonly Span[];
-  /** What the amounts of a span are, and how they are written. The first one is drawn. */
+  /** Labels and formats of the amounts. The first one is drawn. */
   readonly amounts: readonly { readonly label: string; readonly format: (amount: number) => string }[];
-  /** The list of what a bar counts. */
+  /** Returns the URL of the list that a bar counts. */
   readonly hrefOf: (span: Span) => string;
   readonly none: string;
 }
 
-/** What happened day by day, or month by month. */
+/** Chart of amounts by day or month. */
 function TrendSection({ title, note, spans, amounts, hrefOf, none }: TrendSectionProps) {
   const navigate = useNavigate();
   const [drawn] = amounts;
@@ -128,12 +128,12 @@ function TrendSection({ title, note, spans, amounts, hrefOf, none }: TrendSectio
 
 const POLL_INTERVAL = 60_000;
 
-/** What wants attention, what is on stock and what sells: each figure leads to the list that it counts. */
+/** Dashboard: open tasks, stock and sales. Each figure links to the list that it counts. */
 export default function DashboardScreen() {
   const [search, setSearch] = useSearchParams();
   const name = periodOf(search.toString());
   const { period, days, label } = periods[name];
-  // The day on which it was opened: what is asked for stays the same question.
+  // The day on which the dashboard was opened, so that the query variables do not change.
   const [readers] = useState(() => readerDays(new Date()));
   const { min: since = '', max: dayEnds = '' } = instantsOf({ from: readers.weekBegins, to: readers.today });
   const { data, previousData, error, loading, refetch } = useQuery(DashboardDocument, {

@@ -22,7 +22,7 @@ interface InterestSectionProps {
   readonly span: Pick<Span, 'from' | 'to'>;
 }
 
-/** Who orders, and what people look for. */
+/** Customers, wishlisted and viewed items, and searches. */
 export function InterestSection({ figures: { sales, interest, pageViews }, span }: InterestSectionProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ImportMode } from '../../graphql/generated/graphql';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { RadioGroup } from '../kit/parts/radio-group';
 
-/** What the modes are called. */
+/** Labels of the import modes. */
 export const modeLabels: Readonly<Record<ImportMode, string>> = {
   ADD_OR_UPDATE: 'Add and update',
   REPLACE: 'Replace stock',
@@ -22,13 +22,13 @@ function meaningOf(mode: ImportMode, vendor: string | null): string {
 interface ModeChoiceProps {
   readonly files: StockFiles;
   readonly mode: ImportMode;
-  /** Whose stock the file is, where that is said: other stock stays. */
+  /** Vendor of the file. If set, only stock of this vendor is deactivated. */
   readonly vendor: string | null;
   readonly isBusy: boolean;
   readonly onChange: (mode: ImportMode) => void;
 }
 
-/** What to do with records that the file does not name. */
+/** Selects the treatment of records that are missing from the file. */
 export function ModeChoice({ files, mode, vendor, isBusy, onChange }: ModeChoiceProps) {
   return (
     <RadioGroup.Root

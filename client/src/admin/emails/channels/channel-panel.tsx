@@ -28,20 +28,18 @@ import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { ChannelSubscribers } from './channel-subscribers';
 
-/** A channel as it is typed. */
 export const channelForm = v.object({ name: requiredText('Enter a name', 100) });
 
 interface RenameChannelProps {
   readonly channel: ChannelReportFragment;
-  /** Reads it again, past the cache. */
+  /** Fetches the channel again, without the cache. */
   readonly readAgain: () => Promise<ChannelReportFragment | null>;
   readonly onRenamed: () => void;
 }
 
-/** Gives a newsletter another name. */
 function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
   const [rename] = useMutation(RenameEmailChannelDocument);
-  /** What the form was filled from. */
+  /** The version that the form was filled from. */
   const [base, setBase] = useState<Pick<ChannelReportFragment, 'name' | 'version'>>(channel);
   const [theirs, setTheirs] = useState<ChannelReportFragment | null>(null);
   const form = useSchemaForm({
@@ -95,7 +93,7 @@ function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
 
-/** What is gone with a channel, in sentences. */
+/** Returns sentences about the data that is lost with a channel. */
 function losses({ subscribers, scheduled }: ChannelReportFragment): readonly string[] {
   return [
     ...(subscribers === 0
@@ -113,12 +111,12 @@ function losses({ subscribers, scheduled }: ChannelReportFragment): readonly str
 
 interface DeleteChannelProps {
   readonly channel: ChannelReportFragment;
-  /** Reads it again, past the cache. */
+  /** Fetches the channel again, without the cache. */
   readonly readAgain: () => Promise<unknown>;
   readonly onDeleted: () => void;
 }
 
-/** Deletes a channel, once it is said what goes with it. Where somebody subscribes to it, its name has to be typed. */
+/** Deletes a channel after a confirmation. If it has subscribers or scheduled emails, the name must be typed. */
 function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
   const { open } = usePanel();
   const [remove] = useMutation(DeleteEmailChannelDocument);
@@ -150,11 +148,11 @@ function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
 
 interface ChannelPanelProps {
   readonly id: string;
-  /** It has another name, or is gone. */
+  /** Called after the channel was renamed or deleted. */
   readonly onChanged: () => void;
 }
 
-/** One newsletter: who gets it, and what is sent to it. */
+/** Panel of a channel: its emails and subscribers. */
 export function ChannelPanel({ id, onChanged }: ChannelPanelProps) {
   const query = useQuery(ChannelReportDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

@@ -30,7 +30,7 @@ interface NewChannelPanelProps {
   readonly onCreated: () => void;
 }
 
-/** The panel of a channel that is about to be: once created, its own panel opens. */
+/** Panel that creates a channel. The panel of the new channel opens afterwards. */
 function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
   const { open } = usePanel();
   const formId = useId();
@@ -78,7 +78,6 @@ function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
 
 const column = listColumn<ChannelReportFragment, EmailChannelReportSortField>;
 
-/** Every newsletter. */
 const channels: ListDeclaration<ChannelReportFragment, EmailChannelReportSortField> = {
   pageId: 'admin_email_channels',
   noun: 'channel',
@@ -100,10 +99,10 @@ const channels: ListDeclaration<ChannelReportFragment, EmailChannelReportSortFie
   sort: { field: 'NAME', direction: 'ASC' },
 };
 
-/** What the address has open while a new channel is made. */
+/** Record ID in the URL while a new channel is open. */
 const NEW = 'new';
 
-/** Newsletters that users may subscribe to: who gets them, and what is sent to them. */
+/** Newsletters that users can subscribe to. */
 export default function ChannelsScreen() {
   const list = useList(channels);
   const record = useOpenRecord();

@@ -3,7 +3,7 @@ import { requiredText } from '../../../forms/field-rules';
 
 const longestBody = 100_000;
 
-/** What is written of a mail. Its text is kept as it is typed. */
+/** Schema of subject and body. The body is stored untrimmed. */
 export const mailContent = {
   subject: requiredText('Enter a subject'),
   body: v.pipe(

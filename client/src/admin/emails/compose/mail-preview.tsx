@@ -80,7 +80,6 @@ const parts = [
 
 interface MailWorkspaceProps {
   readonly draft: MailDraft;
-  /** The fields of the mail. */
   readonly children: ReactNode;
 }
 

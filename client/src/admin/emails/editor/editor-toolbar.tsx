@@ -24,7 +24,7 @@ interface Action {
   readonly shortcut?: string;
   readonly icon: LucideIcon;
   readonly run: (editor: Editor) => void;
-  /** Left out for what is done once. */
+  /** Omitted for commands without a state. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isPossible?: (editor: Editor) => boolean;
 }
@@ -115,13 +115,13 @@ const all = [...texts, ...blocks, ...steps];
 
 interface EditorToolbarProps {
   readonly editor: Editor;
-  /** Id of the text. */
+  /** ID of the text element. */
   readonly controls: string;
   readonly onLink: () => void;
   readonly onPicture: () => void;
 }
 
-/** What can be done to the text of a mail. */
+/** Toolbar of the email editor. */
 export function EditorToolbar({ editor, controls, onLink, onPicture }: EditorToolbarProps) {
   const state = useEditorState({
     editor,

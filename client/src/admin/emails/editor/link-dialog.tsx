@@ -10,18 +10,21 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** An address as it is meant: `facet.example` is one of the web. */
+/** Adds `https://` to an address without a scheme, such as `facet.example`. */
 function targetOf(typed: string): string {
   const text = typed.trim();
   return linkTarget.test(text) || text === '' ? text : `https://${text}`;
 }
 
-/** Whether it leads somewhere. What a placeholder begins is only known once it is filled in. */
+/**
+ * Returns whether the target is a valid URL. Targets that begin with a placeholder are accepted, because their value
+ * is unknown.
+ */
 function isTarget(target: string): boolean {
   return /[^:/]/.test(target.replace(linkTarget, '')) && (target.startsWith('{{') || URL.canParse(target));
 }
 
-/** Makes a link or a button of what is selected, or of a text of its own; changes or removes the one that is there. */
+/** Adds, edits or removes a link or button. Without a selection, it also asks for the text. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const before = editor.getAttributes('link');
   const isThere = editor.isActive('link');

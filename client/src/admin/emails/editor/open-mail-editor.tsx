@@ -7,7 +7,7 @@ import type { EditorFieldProps, Focusable } from './editor-field-props';
 import { isKept } from './mail-html';
 import { RichEditor } from './rich-editor';
 
-/** What `MailEditor` loads. */
+/** Module loaded by `MailEditor`. */
 export default function OpenMailEditor(props: EditorFieldProps & { readonly fieldRef: Ref<Focusable> }) {
   const { fieldRef, ...field } = props;
   const { value, onChange, onBlur, ids, isInvalid } = field;

@@ -5,11 +5,11 @@ import { TypedConfirm } from '../../kit/typed-confirm';
 import type { TypedMail } from './mail-form';
 import { leftOutText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
 
-/** A mail to more than these is confirmed by typing how many they are. */
+/** Emails to more recipients are confirmed by typing their number. */
 const MOST_BY_A_CLICK = 100;
 
 interface ConfirmSendingProps {
-  /** `null` while nothing is asked. */
+  /** Null while the dialog is closed. */
   readonly mail: TypedMail | null;
   readonly recipients: Recipients | null;
   readonly isPending: boolean;
@@ -17,7 +17,7 @@ interface ConfirmSendingProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a mail goes out: it cannot be called back. */
+/** Asks for confirmation before an email is sent, because it cannot be recalled. */
 export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingProps) {
   const count = recipients?.recipients ?? 0;
   const leftOut = recipients === null ? null : leftOutText(recipients);

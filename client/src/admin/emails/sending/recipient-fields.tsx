@@ -11,14 +11,14 @@ interface UsersFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;
 }
 
-/** Users who get a mail whatever they subscribe to. */
+/** Users who get the email regardless of their subscriptions. */
 export function UsersField({ control }: UsersFieldProps) {
   const { field, fieldState } = useController({ control, name: 'users' });
   const message = fieldState.error?.message;
   return (
     <Stack gap="2">
       <UserPicker
-        // Anew after each choice: the field is empty for the next one.
+        // A new key clears the field after each choice.
         key={field.value.length}
         label="Users"
         value={null}
@@ -55,11 +55,11 @@ export function UsersField({ control }: UsersFieldProps) {
 
 interface ChannelsFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;
-  /** `null` while they are read. */
+  /** Null while loading. */
   readonly channels: readonly { readonly id: string; readonly name: string; readonly subscribers: number }[] | null;
 }
 
-/** The newsletters whose subscribers get a mail. */
+/** Channels whose subscribers get the email. */
 export function ChannelsField({ control, channels }: ChannelsFieldProps) {
   const { field, fieldState } = useController({ control, name: 'channelIds' });
   return (

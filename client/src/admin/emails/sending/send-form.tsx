@@ -31,7 +31,7 @@ interface TimeFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;
 }
 
-/** When a mail is sent: at once, or at a moment of this device's time zone. */
+/** Send time: immediately, or later in the time zone of this device. */
 function TimeField({ control }: TimeFieldProps) {
   const { field } = useController({ control, name: 'isLater' });
   const sendAt = useController({ control, name: 'sendAt' }).field.value;
@@ -68,12 +68,12 @@ function TimeField({ control }: TimeFieldProps) {
 }
 
 interface RecipientsLineProps {
-  /** `null` while nobody is chosen, or it is not known. */
+  /** Null while no recipients are selected or loaded. */
   readonly recipients: Recipients | null;
   readonly error: Error | undefined;
 }
 
-/** How many would get a mail now, and who would not. */
+/** Number of current recipients and of excluded users. */
 function RecipientsLine({ recipients, error }: RecipientsLineProps) {
   const leftOut = recipients === null ? null : leftOutText(recipients);
   return (
@@ -92,12 +92,12 @@ function RecipientsLine({ recipients, error }: RecipientsLineProps) {
 interface SendFormProps {
   readonly templates: NonNullable<MailAddresseesQuery['emailTemplates']>['items'];
   readonly channels: NonNullable<MailAddresseesQuery['emailChannelReports']>['items'];
-  /** What the address begins with, where it names something that is there. */
+  /** Initial values from the URL. */
   readonly templateId: string | null;
   readonly channelId: string | null;
 }
 
-/** A question that is open, and what hears the answer. */
+/** An open confirmation and the function that resolves it. */
 interface Asked {
   readonly mail: TypedMail;
   readonly recipients: Recipients;
@@ -107,7 +107,7 @@ interface Asked {
 const known = (all: readonly { readonly id: string }[], id: string | null) =>
   all.some((each) => each.id === id) ? id : null;
 
-/** What is to be sent, to whom and when. */
+/** Form of an email to many recipients. */
 export function SendForm({ templates, channels, templateId, channelId }: SendFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -148,7 +148,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
   );
   const recipients = counted.data?.emailRecipients ?? null;
 
-  /** Who gets it as things are at this moment; `null` where that is nobody, which is said at the field. */
+  /** Fetches the current number of recipients. If there are none, sets an error at the field and returns null. */
   async function countNow({ channelIds, users, isLater }: TypedMail): Promise<Recipients | null> {
     const input = { channelIds, userIds: users.map(({ id }) => id) };
     const { data } = await client.query({

@@ -8,7 +8,7 @@ import { ScreenHeading } from '../../kit/screen-heading';
 import { UnsavedChanges } from '../../kit/unsaved-changes';
 import { SendForm } from './send-form';
 
-/** A mail to many: a template or words of its own, to channels and users, now or at a time. */
+/** Screen that sends or schedules an email to channels and users. */
 export default function SendScreen() {
   const [search] = useSearchParams();
   const { data, error, loading, refetch } = useQuery(MailAddresseesDocument, { fetchPolicy: 'network-only' });

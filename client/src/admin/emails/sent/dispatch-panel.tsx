@@ -73,7 +73,7 @@ function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
   );
 }
 
-/** Stops a mail that is scheduled or under way. */
+/** Cancels an email that is scheduled or being sent. */
 function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
   const [cancel, { loading }] = useMutation(CancelEmailDispatchDocument);
   const [isAsking, setAsking] = useState(false);
@@ -120,7 +120,7 @@ interface RetryFailedProps {
   readonly readAgain: () => Promise<unknown>;
 }
 
-/** Sends the copies that failed again, and nothing else: of two who press it at once only one is heard. */
+/** Retries failed deliveries. Two clicks at the same time cause only one retry. */
 function RetryFailed({ mail: { id, version, status, progress }, readAgain }: RetryFailedProps) {
   const [retry, { loading }] = useMutation(RetryEmailDispatchDocument);
   if (progress.failed === 0 || status === 'CANCELLED') {
@@ -146,7 +146,7 @@ function RetryFailed({ mail: { id, version, status, progress }, readAgain }: Ret
   );
 }
 
-/** How many copies stand where: `18 of 20 sent, 1 failed, 1 waiting`. */
+/** Summarizes the deliveries: `18 of 20 sent, 1 failed, 1 waiting`. */
 function progressText({ total, pending, sent, failed, skipped }: DispatchLineFragment['progress']): string {
   const others = [
     [failed, 'failed'],
@@ -159,7 +159,6 @@ function progressText({ total, pending, sent, failed, skipped }: DispatchLineFra
   ].join(', ');
 }
 
-/** How far a mail to many has come. */
 function DispatchProgress({ progress }: { readonly progress: DispatchLineFragment['progress'] }) {
   return (
     <Progress.Root value={progress.total - progress.pending} max={progress.total} width="full">
@@ -175,14 +174,14 @@ function DispatchProgress({ progress }: { readonly progress: DispatchLineFragmen
   );
 }
 
-/** To whom a mail goes: `Ovals of the week, 3 named users`. */
+/** Lists the recipients: `Ovals of the week, 3 selected users`. */
 function addresseesText({ channels, namedUsers }: DispatchLineFragment): string {
   const named =
     namedUsers === 1 ? ['1 selected user'] : namedUsers > 0 ? [`${formatCount(namedUsers)} selected users`] : [];
   return [...channels.map(({ name }) => name), ...named].join(', ');
 }
 
-/** One mail to many: how far it has come, and what became of each copy. */
+/** Panel of an email to many: its progress and deliveries. */
 export function DispatchPanel({ id }: { readonly id: string }) {
   const query = useQuery(EmailDispatchDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const dispatch = query.data?.emailDispatch;

@@ -56,7 +56,7 @@ const dispatches: ListDeclaration<DispatchLineFragment, 'CREATED_AT'> = {
   sort: { field: 'CREATED_AT', direction: 'DESC' },
 };
 
-/** Every mail to many: what is scheduled, on its way and sent, and what became of it. */
+/** Scheduled and sent emails. */
 export default function SentScreen() {
   const list = useList(dispatches);
   usePolling(list.rows.page?.items.some(isGoingOn) === true, list.rows.retry);

@@ -16,7 +16,6 @@ import { templateHref } from '../addresses';
 
 const column = listColumn<EmailTemplateLineFragment, EmailTemplateSortField>;
 
-/** Every template of a mail. */
 const templates: ListDeclaration<EmailTemplateLineFragment, EmailTemplateSortField> = {
   pageId: 'admin_email_templates',
   noun: 'template',
@@ -38,7 +37,7 @@ const templates: ListDeclaration<EmailTemplateLineFragment, EmailTemplateSortFie
   sort: { field: 'NAME', direction: 'ASC' },
 };
 
-/** Mails that are written once and sent again and again. */
+/** Templates of emails. */
 export default function TemplatesScreen() {
   const list = useList(templates);
   return (

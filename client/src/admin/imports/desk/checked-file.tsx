@@ -18,13 +18,13 @@ import type { Desk } from './use-desk';
 interface RememberBarProps {
   readonly files: StockFiles;
   readonly settings: ImportSettings;
-  /** The saved profile by which the file is read. */
+  /** The saved profile used for the file; null if none. */
   readonly saved: SavedProfile | null;
-  /** What was chosen stands in a saved profile now. */
+  /** Called after the settings have been saved to a profile. */
   readonly onSaved: (profile: SavedProfile) => void;
 }
 
-/** Offers to remember what was chosen on the screen for the next file of the vendor. */
+/** Offers to save the settings for the next file of the vendor. */
 function RememberBar({ files, settings, saved, onSaved }: RememberBarProps) {
   const [update, { loading }] = useMutation(UpdateImportProfileDocument);
   const client = useApolloClient();
@@ -88,11 +88,11 @@ interface CheckedFileProps {
   readonly files: StockFiles;
   readonly report: ImportReport;
   readonly choices: Desk['choices'];
-  /** The saved profile by which the file is read. */
+  /** The saved profile used for the file; null if none. */
   readonly saved: SavedProfile | null;
 }
 
-/** What the check of a file found, and what can be chosen about it. */
+/** Result of a check, and settings to change. */
 export function CheckedFile({ files, report, choices, saved }: CheckedFileProps) {
   const { settings, change, areThoseOfRun, isOwnRun } = choices;
   return (

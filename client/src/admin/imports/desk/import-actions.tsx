@@ -7,9 +7,9 @@ import { countText, type ImportReport, isAboutColumns, touchedCount } from '../r
 
 interface ImportActionsProps {
   readonly files: StockFiles;
-  /** What the check of the file found; `null` before it. */
+  /** Result of the check; null before it. */
   readonly report: ImportReport | null;
-  /** The check was made with what is chosen now. */
+  /** Whether the check was made with the current settings. */
   readonly isCurrent: boolean;
   readonly skipInvalid: boolean;
   readonly isBusy: boolean;
@@ -17,7 +17,7 @@ interface ImportActionsProps {
   readonly onImport: (confirmRemoved: number) => void;
 }
 
-/** What the import would do, on its button. */
+/** Returns the label of the import button. */
 function importLabel({ problems, inserted, updated, deactivated }: ImportReport, files: StockFiles): string {
   if (isAboutColumns(problems)) {
     return 'Import';
@@ -28,7 +28,7 @@ function importLabel({ problems, inserted, updated, deactivated }: ImportReport,
     : `Import ${countText(written, files)}`;
 }
 
-/** What to do next, in a line. */
+/** Returns a hint about the next step. */
 function hintOf({
   report,
   isCurrent,
@@ -56,7 +56,7 @@ function hintOf({
     : 'The file is ready to import. Nothing has been changed yet.';
 }
 
-/** Checks the file, then imports it: nothing is taken over that has not been looked at. */
+/** Buttons that check and import the file. A check is required before an import. */
 export function ImportActions({
   files,
   report,
@@ -74,7 +74,7 @@ export function ImportActions({
   return (
     <>
       <Flex gap="3" wrap="wrap" align="center">
-        {/* Not `disabled`, which would take the focus away: whoever works by keyboard goes on where they are. */}
+        {/* `disabled` would remove the focus, which is a problem for keyboard users. */}
         <Button
           variant={isReady ? 'outline' : 'solid'}
           aria-disabled={isBusy}

@@ -21,14 +21,14 @@ import { OptionsStep } from './options-step';
 import { type Desk, type ImportSource, useDesk } from './use-desk';
 
 interface ImportOutcomeProps {
-  /** An import that is done. */
+  /** A completed import. */
   readonly run: Run;
-  /** Checks its file once more. */
+  /** Called to check the file again. */
   readonly onCheck: () => void;
   readonly onClose: () => void;
 }
 
-/** What an import did, and the ways to look closer, take it back or go on. */
+/** Result of an import, with links to its details, undo and a new check. */
 function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
   const undoing = useUndo(run);
   const isUndone = run.state === 'UNDONE';
@@ -61,7 +61,7 @@ function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
   );
 }
 
-/** How far the file is: sent in per cent, then row by row. */
+/** Progress of the upload in percent, then of the import by row. */
 function DeskProgress({ sending, run, error, isDone }: Pick<Desk, 'sending' | 'run' | 'error' | 'isDone'>) {
   if (sending !== null) {
     return (
@@ -93,23 +93,22 @@ function DeskProgress({ sending, run, error, isDone }: Pick<Desk, 'sending' | 'r
   );
 }
 
-/** Where a file of stock has got to. */
+/** State of the current file. */
 interface DeskState {
-  /** The import that is over; the desk is free for another file then. */
+  /** The completed import. Another file can be selected then. */
   readonly imported: Run | null;
-  /** The last check or import of the file that is on the desk. */
+  /** The last check or import of the current file. */
   readonly tried: Run | null;
-  /** What the last check found. */
   readonly report: ImportReport | null;
-  /** The file on the desk; `null`: none. */
+  /** The current file; null if none. */
   readonly shown: { readonly name: string; readonly size: number } | null;
-  /** Where that file is read from; `null`: it is nowhere any more. */
+  /** Source of the current file; null if it no longer exists. */
   readonly source: ImportSource | null;
-  /** Something is going on: nothing can be changed meanwhile. */
+  /** Whether an upload or import is in progress, so that nothing can be changed. */
   readonly isBusy: boolean;
 }
 
-/** What the desk shows, of what is known of the file and its last run. */
+/** Derives the state from the file and its last run. */
 function deskState({ run, sending, isDone }: Pick<Desk, 'run' | 'sending' | 'isDone'>, file: File | null): DeskState {
   const isOver = run !== null && !run.isDryRun && (run.state === 'DONE' || run.state === 'UNDONE');
   const tried = isOver ? null : run;
@@ -118,7 +117,7 @@ function deskState({ run, sending, isDone }: Pick<Desk, 'run' | 'sending' | 'isD
     tried,
     report: tried?.isDryRun && tried.state === 'DONE' ? tried.report : null,
     shown: isOver ? null : (file ?? (run === null ? null : { name: run.fileName, size: run.fileBytes })),
-    // Once sent, it need not be sent again.
+    // The file does not need to be uploaded again.
     source: tried !== null && tried.file !== null ? { fileOf: tried.id } : file === null ? null : { file },
     isBusy: sending !== null || isDone || (run !== null && isUnderWay(run)),
   };
@@ -126,7 +125,7 @@ function deskState({ run, sending, isDone }: Pick<Desk, 'run' | 'sending' | 'isD
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** What a file has to say of a new record, before one is chosen. */
+/** Fields that a new record requires. Shown before a file is selected. */
 function FileNeeds({ files }: { readonly files: StockFiles }) {
   const { noun, required, key, keyParts } = files;
   const words = (names: readonly string[]) =>
@@ -144,16 +143,16 @@ function FileNeeds({ files }: { readonly files: StockFiles }) {
 
 interface ImportDeskProps {
   readonly files: StockFiles;
-  /** A file of this computer; `null`: none, or the server has it. */
+  /** Local file; null if none, or if the file is on the server. */
   readonly file: File | null;
-  /** The run that the address names: the last check or import of the file. */
+  /** ID in the URL: the last check or import of the file. */
   readonly runId: string | null;
-  /** Another file, and no run of it. */
+  /** Called if another file is selected. */
   readonly onFile: (file: File | null) => void;
   readonly onRun: (id: string) => void;
 }
 
-/** File, options, check, import: in that order, on one screen. */
+/** Selects a file and its settings, checks it and imports it. */
 export function ImportDesk({ runId, onRun, ...props }: ImportDeskProps) {
   const desk = useDesk(props.files, runId, onRun);
   if (runId !== null && desk.run === null && desk.isLoading) {

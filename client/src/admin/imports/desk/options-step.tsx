@@ -17,7 +17,7 @@ interface JsonProfileProps {
   readonly onChange: (fromFile: ImportSettings['fromFile']) => void;
 }
 
-/** A profile out of a JSON file, for this file of stock only. */
+/** Reads a profile from a JSON file, for this import only. */
 function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -69,16 +69,15 @@ function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
 }
 
 interface ProfileChoiceProps {
-  /** Saved profiles of such stock; `null` while they are read. */
+  /** Saved profiles of the stock type; null while loading. */
   readonly profiles: readonly SavedProfile[] | null;
-  /** Why they could not be read. */
+  /** Reason why the profiles could not be loaded. */
   readonly problem: string | null;
   readonly value: string | null;
   readonly isBusy: boolean;
   readonly onChange: (profile: SavedProfile | null) => void;
 }
 
-/** The saved profile by which a file is read. */
 function ProfileChoice({ profiles, problem, value, isBusy, onChange }: ProfileChoiceProps) {
   const known = profiles ?? [];
   return (
@@ -121,7 +120,7 @@ interface OptionsStepProps {
   readonly onChange: (settings: ImportSettings) => void;
 }
 
-/** How a file is read, and what becomes of bad rows and of records that it does not name. */
+/** Settings of an import: profile, file format, invalid rows, and stock missing from the file. */
 export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy, onChange }: OptionsStepProps) {
   const { mode, skipInvalid, profileId, fromFile, own } = settings;
   const saved = profiles?.find(({ id }) => id === profileId);

@@ -10,7 +10,7 @@ interface MeaningChoicesProps {
   readonly onChange: (profile: ImportProfile) => void;
 }
 
-/** How the numbers and prices of a file are meant, where its own cells do not tell. */
+/** Selects for number and price formats that the file does not define. */
 export function MeaningChoices({ files, profile, isBusy = false, onChange }: MeaningChoicesProps) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
@@ -29,7 +29,7 @@ export function MeaningChoices({ files, profile, isBusy = false, onChange }: Mea
   );
 }
 
-/** What a file may leave open, and a profile says in one word. */
+/** Settings of a profile with a fixed set of values. */
 export type MeaningName =
   | 'priceBasis'
   | 'decimals'
@@ -95,7 +95,7 @@ const meanings: readonly Meaning[] = [
   },
 ];
 
-/** What can be in doubt in files of a type. */
+/** Returns the settings that apply to files of a type. */
 export function meaningsFor({ kind, hasDiscounts, headings }: StockFiles): readonly Meaning[] {
   const isByWeight = headings.some(({ name }) => name === 'pricePerCarat');
   const isInDoubt: Record<MeaningName, boolean> = {

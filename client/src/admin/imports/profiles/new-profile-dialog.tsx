@@ -20,7 +20,6 @@ interface NewProfileDialogProps {
   readonly isOpen: boolean;
   readonly kind: StockKind;
   readonly plural: string;
-  /** What it says of files. */
   readonly profile: ImportProfile;
   readonly mode: ImportMode;
   readonly skipInvalid: boolean;
@@ -28,7 +27,7 @@ interface NewProfileDialogProps {
   readonly onCreated: (profile: SavedProfile) => void;
 }
 
-/** Asks what a new profile is called, and whose files it reads. */
+/** Asks for the name and vendor of a new profile. */
 export function NewProfileDialog({ isOpen, onClose, ...form }: NewProfileDialogProps) {
   return (
     <DialogFrame size="sm" placement="center" isOpen={isOpen} onClose={onClose}>

@@ -22,7 +22,7 @@ interface DeleteProfileProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a profile after a question. */
+/** Deletes a profile after a confirmation. */
 function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
   const [remove] = useMutation(DeleteImportProfileDocument);
   return (
@@ -40,7 +40,7 @@ function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
   );
 }
 
-/** Says that somebody else saved the profile while its form was open, and asks how to go on. */
+/** Notice that another administrator has saved the profile in the meantime. */
 function ProfileConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) {
   return (
     <Conflict
@@ -58,17 +58,17 @@ function ProfileConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }
 
 interface ProfileEditorProps {
   readonly saved: SavedProfile;
-  /** Reads it again, past the cache. */
+  /** Fetches the profile again, without the cache. */
   readonly readAgain: () => Promise<SavedProfile | null>;
   readonly polling: Polling;
   readonly onDeleted: () => void;
 }
 
-/** The panel of a profile that exists. */
+/** Form of an existing profile. */
 export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileEditorProps) {
   const formId = useId();
   const [update] = useMutation(UpdateImportProfileDocument);
-  /** What the form was filled from: what others save meanwhile is not overwritten. */
+  /** The version that the form was filled from. Later changes of others cause a conflict. */
   const [base, setBase] = useState(saved);
   const [isOvertaken, setOvertaken] = useState(false);
   const form = useSchemaForm({

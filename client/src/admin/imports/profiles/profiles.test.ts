@@ -78,6 +78,6 @@ test('compares headers without case, spaces and punctuation', () => {
 test('recognizes a profile without entries as blank', () => {
   expect(isBlankProfile({ columns: [], vendor: null })).toBe(true);
   expect(isBlankProfile({ vendor: 'A' })).toBe(false);
-  // No is something that can be said.
+  // `false` is an entry, too.
   expect(isBlankProfile({ numberRepeats: false })).toBe(false);
 });

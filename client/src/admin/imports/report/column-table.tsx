@@ -10,7 +10,7 @@ type ImportColumn = ImportReport['columns'][number];
 interface ColumnTableProps {
   readonly files: StockFiles;
   readonly columns: readonly ImportColumn[];
-  /** How columns are chosen anew; left out where the table is for reading only. */
+  /** Omitted for a read-only table. */
   readonly choice?:
     | {
         readonly own: ImportProfile;
@@ -26,7 +26,7 @@ function leftOutLabel({ field, isExtra }: ImportColumn): string {
   return isExtra ? 'Stored as extra attribute' : 'Unknown, ignored';
 }
 
-/** The first cells of a column. */
+/** First values of a column. */
 function Samples({ column, ...text }: TextProps & { readonly column: ImportColumn }) {
   return (
     <Text lineClamp="1" whiteSpace="normal" overflowWrap="anywhere" color="fg.muted" {...text}>
@@ -35,7 +35,7 @@ function Samples({ column, ...text }: TextProps & { readonly column: ImportColum
   );
 }
 
-/** What each column of the file holds, to be set right where the headers did not say it. */
+/** Columns of the file with their fields, which can be changed. */
 export function ColumnTable({ files, columns, choice }: ColumnTableProps) {
   const groups = useMemo(() => headingGroups(files), [files]);
   return (

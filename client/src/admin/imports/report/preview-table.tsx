@@ -4,7 +4,7 @@ import { StatusMark } from '../../../ui/status-mark';
 import { headingLabel, valueText } from '../import-fields';
 import type { ImportReport } from './import-problems';
 
-/** So many the server tells of. */
+/** Maximum number of changes returned by the server. */
 const MOST_ROWS = 50;
 
 type PreviewRow = ImportReport['preview'][number];
@@ -38,11 +38,11 @@ function Changes({ files, row }: { readonly files: StockFiles; readonly row: Pre
 interface PreviewTableProps {
   readonly files: StockFiles;
   readonly rows: readonly PreviewRow[];
-  /** They have been changed, not only looked at. */
+  /** Whether the changes have been made; false for a check. */
   readonly isApplied: boolean;
 }
 
-/** The first rows that an import changes: each field before and after. */
+/** First rows that an import changes, with the values before and after. */
 export function PreviewTable({ files, rows, isApplied }: PreviewTableProps) {
   return (
     <section aria-label="Changes">

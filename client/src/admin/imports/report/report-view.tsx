@@ -17,7 +17,7 @@ import {
 import { PreviewTable } from './preview-table';
 import { FindingTable, type ProblemAnswers, ProblemList } from './problem-list';
 
-/** What people should know of rows that are taken over all the same. */
+/** Notices about rows that are imported. */
 function NoticeList({ notices, noticeCounts }: Pick<ImportReport, 'notices' | 'noticeCounts'>) {
   const count = noticeCounts.reduce((sum, kind) => sum + kind.count, 0);
   return (
@@ -54,11 +54,11 @@ const kinds: Readonly<Record<string, string>> = {
   ODD_MEASUREMENTS: 'unusual measurements',
 };
 
-/** Counts by kind in a line: `3 large price changes, 1 on hold`. */
+/** Formats counts by kind: `3 large price changes, 1 on hold`. */
 const noticesText = (counts: readonly CodeCount[]): string =>
   counts.map(({ code, count }) => `${formatCount(count)} ${kinds[code] ?? code}`).join(', ');
 
-/** What a run did, or would do, in numbers. */
+/** Numbers of new, changed and other rows. */
 function CountRow({ counts }: { readonly counts: Counts }) {
   return (
     <section aria-label="Counts">
@@ -79,13 +79,13 @@ function CountRow({ counts }: { readonly counts: Counts }) {
 interface ReportViewProps {
   readonly files: StockFiles;
   readonly report: ImportReport;
-  /** How columns are chosen anew; left out where the report is for reading only. */
+  /** Omitted for a read-only report. */
   readonly choice?: {
     readonly own: ImportProfile;
     readonly onChoose: (column: string, field: string | null) => void;
     readonly onReadAsNothing: ProblemAnswers['onReadAsNothing'];
   };
-  /** Between the counts and what was found. */
+  /** Content between counts and problems. */
   readonly children?: ReactNode;
 }
 
@@ -104,7 +104,7 @@ function Doubt({ hasQuestions }: { readonly hasQuestions: boolean }) {
   );
 }
 
-/** What becomes of the columns that no field takes. */
+/** Describes the columns without a field. */
 function fieldlessText(columns: ImportReport['columns']): string {
   const fieldless = columns.filter(({ field }) => field === null);
   const named = (isKept: boolean) =>
@@ -120,7 +120,7 @@ function fieldlessText(columns: ImportReport['columns']): string {
   ].join(' ');
 }
 
-/** What was found in a file: counts, problems, columns, changes. */
+/** Report of a check or import: counts, problems, columns, changes. */
 export function ReportView({ files, report, choice, children }: ReportViewProps) {
   const { problems, columns, preview, questions, isApplied } = report;
   return (

@@ -9,12 +9,12 @@ import { durationText, originLabels, runMark, runStateLabels } from '../run-stat
 
 const column = listColumn<ImportRunLineFragment, 'CREATED_AT'>;
 
-/** What types of stock are called, by their kinds. */
+/** Labels of stock types. */
 export const kindLabels: Readonly<Record<string, string>> = Object.fromEntries(
   stockIndex.map(({ kind, title }) => [kind, title]),
 );
 
-/** Every import and every check, the newest first: the server has no other order of them. */
+/** Imports and checks, newest first, the only order. */
 export const runs: ListDeclaration<ImportRunLineFragment, 'CREATED_AT'> = {
   pageId: 'admin_import_runs',
   noun: 'import',

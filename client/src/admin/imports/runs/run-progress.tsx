@@ -7,7 +7,7 @@ import { Progress } from '../../kit/parts/progress';
 import { showSuccess } from '../../kit/success-toast';
 import { isUnderWay, type RunLine, secondsText } from '../run-state';
 
-/** Ends a run that waits or is worked on; what it has done is taken back. */
+/** Cancels a waiting or running import. Its changes are rolled back. */
 export function CancelImport({ run }: { readonly run: RunLine }) {
   const [cancel, { loading }] = useMutation(CancelImportDocument);
   if (!isUnderWay(run)) {
@@ -30,10 +30,10 @@ export function CancelImport({ run }: { readonly run: RunLine }) {
   );
 }
 
-/** What is going on, and how far it is: 0…1, `null` where nobody knows. */
+/** Current step and progress from 0 to 1; null if unknown. */
 interface Going {
   readonly what: string;
-  /** Changes all the time, so screen readers are not told of it by themselves. */
+  /** Changes constantly, so screen readers do not announce it. */
   readonly detail: string;
   readonly part: number | null;
 }
@@ -52,18 +52,18 @@ function goingOf({ state, isDryRun, rowsRead, progress, secondsLeft }: RunLine):
 
 interface RunProgressProps {
   readonly run: RunLine;
-  /** The server cannot be asked at the moment. */
+  /** Whether the server cannot be reached. */
   readonly isOutOfReach: boolean;
 }
 
-/** How far a run is: rows, and seconds left. */
+/** Progress of a run: rows and remaining seconds. */
 export function RunProgress({ run, isOutOfReach }: RunProgressProps) {
   const { what, detail, part } = goingOf(run);
   const told = isOutOfReach ? 'Connection lost. The import continues, and this page reconnects automatically.' : detail;
   return <ProgressLine what={what} detail={told} part={isOutOfReach ? null : part} />;
 }
 
-/** A bar with what is going on above it. */
+/** Progress bar with a label. */
 export function ProgressLine({ what, detail, part }: Going) {
   return (
     <Progress.Root value={part === null ? null : Math.floor(part * 100)} width="full" maxWidth="xl">

@@ -28,18 +28,18 @@ import { kindLabels } from './run-list';
 import { CancelImport, RunProgress } from './run-progress';
 import { UndoButton, UndoRefusal, useUndo } from './undo-import';
 
-/** The desk with the file of a run. */
+/** Returns the URL of the Import screen with the file of a run. */
 function deskHref({ id, kind }: Pick<RunLine, 'id' | 'kind'>): string {
   const path = stockIndex.find((type) => type.kind === kind)?.path ?? '';
   return `/admin/import?stock=${path}&run=${id}`;
 }
 
-/** The files of a run: its rows that were not taken over, and the file itself, to be fetched or read again. */
+/** Downloads of a run: its rejected rows and the file, which can also be imported again. */
 function RunFiles({ run }: { readonly run: Run }) {
   const client = useApolloClient();
   const [fetched, setFetched] = useState<'file' | 'rejectedRows' | null>(null);
 
-  /** Addresses work for minutes only: it is asked for anew. */
+  /** Download URLs expire after minutes, so a new one is fetched. */
   async function download(which: 'file' | 'rejectedRows'): Promise<void> {
     setFetched(which);
     await attempt('Error fetching import runs', async () => {
@@ -76,7 +76,6 @@ function RunFiles({ run }: { readonly run: Run }) {
   );
 }
 
-/** Who imported what, when, from where and how. */
 function RunFacts({ run }: { readonly run: Run }) {
   const { text, tone } = runMark(run);
   const { undoneAt, undoneBy } = run;
@@ -108,7 +107,7 @@ function RunFacts({ run }: { readonly run: Run }) {
   );
 }
 
-/** One import: what it did, what it left out, and the way to take it back. */
+/** Details of an import: result, rejected rows and undo. */
 export default function RunScreen() {
   const { id = '' } = useParams();
   const { run, isLoading, error, retry } = useRun(id);

@@ -6,7 +6,7 @@ import { ListParts } from '../../kit/list/list-parts';
 import { runHref } from '../../kit/record-link';
 import { runs } from './run-list';
 
-/** The history: every file that was imported or checked, by whom, and what it did. */
+/** History of imports and checks. */
 export default function RunsScreen() {
   const list = useList(runs);
   const importLink = (

@@ -11,12 +11,12 @@ import { showSuccess } from '../../kit/success-toast';
 import { outcomeLine } from '../report/import-problems';
 import { canUndo, type RunLine } from '../run-state';
 
-/** Why an import cannot be taken back. */
+/** Reasons why an import cannot be undone. */
 type UndoOutcome = Pick<NonNullable<UndoImportMutation['undoImport']>, 'problems' | 'problemCount'>;
 
 const noProblems: UndoOutcome = { problems: [], problemCount: 0 };
 
-/** Undoing an import, and why the last try was refused. */
+/** Undoes an import. `refusal` contains the reasons if the last attempt failed. */
 export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
   const [undo, { loading }] = useMutation(UndoImportDocument);
   const [refusal, setRefusal] = useState(noProblems);
@@ -29,7 +29,7 @@ export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
         const outcome = data?.undoImport ?? noProblems;
         setRefusal(outcome);
         if (outcome.problemCount === 0) {
-          // The button that was pressed goes with what it could undo.
+          // The focused button disappears after the undo.
           document.querySelector<HTMLElement>('h1')?.focus();
           showSuccess(`Import of ${fileName} undone`);
         }
@@ -42,7 +42,7 @@ interface UndoButtonProps {
   readonly undoing: ReturnType<typeof useUndo>;
 }
 
-/** Takes an import back after a question, as long as that is possible. */
+/** Button that undoes an import after a confirmation, until the deadline. */
 export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProps) {
   const [isAsked, setAsked] = useState(false);
   if (!canUndo(run)) {
@@ -77,7 +77,7 @@ export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProp
   );
 }
 
-/** What stands in the way of taking an import back. */
+/** Lists the records that prevent an undo. */
 export function UndoRefusal({ problems, problemCount }: UndoOutcome) {
   if (problemCount === 0) {
     return null;

@@ -12,7 +12,6 @@ interface BulkBarProps {
   readonly bulk?: Pick<Bulk, 'progress'>;
   /** Set if the actions can apply to all filtered rows instead of the selected ones. */
   readonly whole?: SelectAll;
-  /** Action buttons. */
   readonly children: ReactNode;
 }
 

@@ -39,7 +39,7 @@ interface BulkOutcomeDialogProps {
   readonly nameOf: (id: string) => string;
 }
 
-/** After a bulk change of which something was refused: which, why, and another try. */
+/** Lists the records that could not be changed, with their reasons and a retry button. */
 function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf }: BulkOutcomeDialogProps) {
   return (
     <Dialog.Root open={failure !== null} lazyMount unmountOnExit onOpenChange={whenClosed(dismiss)}>

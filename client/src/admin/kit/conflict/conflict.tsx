@@ -1,7 +1,6 @@
 import { Alert, Button, ButtonGroup, List, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The differences, one per line. */
 export function ChangeList({ changes }: { readonly changes: readonly string[] }) {
   return (
     <List.Root ps="4" maxHeight="40dvh" overflowY="auto">
@@ -22,7 +21,8 @@ interface ChangesConflictProps {
 }
 
 /**
- * Shown if a record was saved by someone else while it was open: lists their changes and asks which version to keep.
+ * Notice that another administrator has changed a record while it was open. Lists the changes and asks which version
+ * to keep.
  */
 export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: ChangesConflictProps) {
   return (
@@ -48,11 +48,11 @@ export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: Cha
 }
 
 interface ConflictProps {
-  /** What happened: "Somebody else changed this order while you had it open". */
+  /** Describes the conflict: "Another user changed this order while you were editing". */
   readonly title: string;
   /** The differences, or instructions. */
   readonly children: ReactNode;
-  /** The ways to go on, as buttons. */
+  /** Buttons that resolve the conflict. */
   readonly actions: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Button, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Conflict } from './conflict';
 
-/** A field changed by someone else, formatted. */
+/** A field changed by another user, formatted. */
 interface ChangedField {
   readonly name: string;
   readonly label: string | undefined;
@@ -16,7 +16,7 @@ interface FieldsConflictProps {
   /** Name of the changed record: "the home page". */
   readonly what: string;
   readonly fields: readonly ChangedField[];
-  /** Whether the first way to go on takes the focus, not the notice itself. */
+  /** Whether the first button takes the focus instead of the notice. */
   readonly autoFocus?: boolean;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;

@@ -6,9 +6,9 @@ import { CellInput } from './cell-input';
 
 /** Reason why a cell could not be saved. */
 export interface Objection<Row> {
-  /** In a sentence for the cell. */
+  /** Error message for the cell. */
   readonly problem: string;
-  /** The current row. Saving again overwrites this version, and no later one. */
+  /** The current row. Saving again overwrites this version only. */
   readonly known: Row;
 }
 
@@ -26,7 +26,7 @@ interface InlineEdit<Row> {
 
 interface Draft<Row> {
   /**
-   * The row when the edit began, or as reported by a conflict since. Not later versions in the list, which the user
+   * The row when the edit began, or as reported by a later conflict. Not later versions in the list, which the user
    * may not have seen.
    */
   readonly known: Row;
@@ -132,8 +132,8 @@ function cellMove(cell: HTMLElement, key: string): HTMLElement | null {
 
 /**
  * Renders the editable cells of a column. Arrow keys move to a cell from its row and between cells. Enter, F2 or a
- * double click starts editing, Enter saves, Tab saves and moves on, Escape cancels. Problems are shown at the cell,
- * and the text is kept.
+ * double click starts editing, Enter saves, Tab saves and moves on, Escape cancels. If saving fails, the cell shows
+ * the problem and retains the text.
  */
 export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<EditableCellProps<Row>> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each column, when a module loads

@@ -9,16 +9,16 @@ import { formatCount } from '../../../ui/numbers';
 import { toaster } from '../../../ui/toaster';
 import { attempt, type FailureNotice } from '../failure';
 
-/** As many as one query may cost. */
+/** Limited by the maximum query cost. */
 const ROWS_PER_QUERY = 100;
 
-/** The server reads no list further. */
+/** Maximum offset of the server. */
 const MOST_ROWS = 10_000;
 
 interface ExportRowsProps<Row extends ListedRow, Sort extends string> {
   readonly declaration: ListDeclaration<Row, Sort>;
   readonly list: List<Row>;
-  /** Without its ending. */
+  /** Without the extension. */
   readonly fileName: string;
   readonly failure: FailureNotice;
   /** IDs of the rows to save; null or omitted: all rows that match the filters. */

@@ -7,14 +7,14 @@ import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
 import { HeadingSelect, headingGroups } from '../../import-fields';
 import type { TypedProfile } from './profile-form';
 
-/** Where the text or the field of an entry stands in the form. */
+/** Form path of the text or the field of an entry. */
 type EntryText =
   | `profile.columns.${number}.column`
   | `profile.values.${number}.${'from' | 'to'}`
   | `profile.constants.${number}.value`;
 type EntryField = `profile.${'columns' | 'values' | 'constants'}.${number}.field`;
 
-/** The control of the form of a profile, whatever it gives out. */
+/** Form control of a profile, independent of its output type. */
 export type ProfileControl = Control<TypedProfile, unknown, unknown>;
 
 interface EntryInputProps {
@@ -23,7 +23,7 @@ interface EntryInputProps {
   readonly label: string;
 }
 
-/** The text of an entry: a header or a cell. */
+/** Text of an entry: a header or a cell value. */
 function EntryInput({ control, name, label }: EntryInputProps) {
   const { field, fieldState } = useController({ control, name });
   return (
@@ -42,7 +42,6 @@ interface EntryHeadingProps {
   readonly none: string;
 }
 
-/** The field of an entry. */
 function EntryHeading({ control, name, files, label, none }: EntryHeadingProps) {
   const { field, fieldState } = useController({ control, name });
   const groups = useMemo(() => headingGroups(files), [files]);
@@ -65,15 +64,15 @@ interface EntryRowsProps {
   readonly legend: string;
   readonly hint: string;
   readonly addLabel: string;
-  /** Keys of the rows, in their order. */
+  /** Keys of the rows. */
   readonly keys: readonly string[];
   readonly onAdd: () => void;
   readonly onRemove: (at: number) => void;
-  /** The fields of a row. */
+  /** Renders the fields of a row. */
   readonly children: (at: number) => ReactNode;
 }
 
-/** Rows of fields under each other, to add to and take from. */
+/** List of rows with buttons to add and remove them. */
 function EntryRows({ legend, hint, addLabel, keys, onAdd, onRemove, children }: EntryRowsProps) {
   return (
     <Fieldset.Root gap="2">
@@ -114,7 +113,7 @@ interface ProfileEntriesProps {
   readonly files: StockFiles;
 }
 
-/** What a profile says of columns, cells, and of what a file does not say at all. */
+/** Columns, values and constants of a profile. */
 export function ProfileEntries({ control, files }: ProfileEntriesProps) {
   const columns = useFieldArray({ control, name: 'profile.columns' });
   const values = useFieldArray({ control, name: 'profile.values' });

@@ -23,7 +23,7 @@ function Known({ files, ...fields }: Fields & { readonly files: Promise<StockFil
   return <ProfileFields files={use(files)} {...fields} />;
 }
 
-/** The fields of a profile of one type of stock, once it is known what files of it hold. */
+/** Fields of a profile, once the file format of the stock type is loaded. */
 export function FieldsOfKind({ kind, ...fields }: Fields & { readonly kind: StockKind }) {
   const type = stockIndex.find((each) => each.kind === kind);
   return (
@@ -48,7 +48,7 @@ interface FetchFieldsProps {
   readonly hasPassword: boolean;
 }
 
-/** Where files are fetched from, and when. */
+/** Fields of the scheduled fetch. */
 function FetchFields({ control, hasPassword }: FetchFieldsProps) {
   const { isWanted, schedule } = useWatch({ control, name: 'fetch' });
   const small = { control, size: 'sm' } as const;
@@ -80,7 +80,7 @@ function FetchFields({ control, hasPassword }: FetchFieldsProps) {
   );
 }
 
-/** The folder whose files are read with a profile. Without an import folder on the server it can only be cleared. */
+/** Folder whose files are read with the profile. Without an import folder on the server it can only be cleared. */
 function FolderField({ control }: { readonly control: ProfileControl }) {
   const { data } = useQuery(ImportFolderDocument);
   const folder = useWatch({ control, name: 'folder' });
@@ -110,11 +110,10 @@ const modes = [
 interface ProfileFieldsProps {
   readonly control: ProfileControl;
   readonly files: StockFiles;
-  /** The server keeps a password for the fetch. */
+  /** Whether a password is saved on the server. */
   readonly hasPassword: boolean;
 }
 
-/** Everything that a profile says. */
 function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
   const small = { control, size: 'sm' } as const;
   const optional = { ...small, isOptional: 'quietly' } as const;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { emailText, optionalText, orLeftEmpty } from '../../forms/field-rules';
 
-/** An email that may be left empty: `null` then. */
+/** Rule for an optional email. An empty text becomes null. */
 export const optionalEmailText = orLeftEmpty(emailText);
 
-/** The address of a page that may be left empty: `null` then. */
+/** Rule for an optional URL of a page. An empty text becomes null. */
 export const optionalWebAddress = v.pipe(
   v.string(),
   v.trim(),

@@ -49,10 +49,13 @@ interface AnswerFormProps {
   readonly readAgain: () => Promise<unknown>;
 }
 
-/** Answers the sender by mail. What somebody else has answered meanwhile is shown first; what was typed stays. */
+/**
+ * Answers the sender by email. If another administrator has answered in the meantime, that answer is shown first; the
+ * typed text remains.
+ */
 function AnswerForm({ message: { id, name, email, version, answers }, readAgain }: AnswerFormProps) {
   const [answer] = useMutation(AnswerMessageDocument);
-  /** The version that somebody has begun to answer: what others write meanwhile shows at once, and may go unnoticed. */
+  /** The message version when typing began. Later answers appear immediately and can be overlooked. */
   const [begun, setBegun] = useState<number | null>(null);
   const form = useSchemaForm({
     schema: answerForm,
@@ -93,7 +96,7 @@ interface AboutItemProps {
   readonly stockNumber: string;
 }
 
-/** The item that a message is about, as the house has it now. */
+/** The item that a message is about, in its current state. */
 function AboutItem({ stockNumber }: AboutItemProps) {
   const { data } = useQuery(MessageItemDocument, { variables: { number: stockNumber } });
   const item = data?.stockByNumbers?.[0]?.items.find((found) => found.stockNumber === stockNumber);
@@ -120,7 +123,7 @@ interface MessagePanelProps {
   readonly id: string;
 }
 
-/** One message: what was written, by whom and about what, and the conversation since. */
+/** Panel of a message, with its item or order and the answers. */
 function MessagePanel({ id }: MessagePanelProps) {
   const query = useQuery(MessageDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
@@ -167,7 +170,7 @@ function MessagePanel({ id }: MessagePanelProps) {
 
 const column = listColumn<MessageRowFragment>;
 
-/** What a message is about, in a line. */
+/** Returns the item or order that a message is about. */
 function aboutText({ stockNumber, orderId }: MessageRowFragment): string | null {
   return stockNumber ?? (orderId === null ? null : `Order #${orderId}`);
 }
@@ -204,7 +207,7 @@ export const messages: ListDeclaration<MessageRowFragment> = {
   isCheckable: false,
 };
 
-/** What was written to the house, and what it has answered. */
+/** Messages from the contact form. */
 export default function MessagesScreen() {
   const list = useList(messages);
   const none = <EmptyMessage title="No messages yet" description="Messages from the contact form appear here." />;

@@ -20,7 +20,7 @@ interface SelectedOrdersDocumentsProps {
   readonly list: List<AdminOrderRowFragment>;
 }
 
-/** The papers of the checked orders as files, each the right one for its status; of a single one also to be read. */
+/** Downloads the documents of the selected orders. A single one can also be opened. */
 function SelectedOrdersDocuments({ list: { checked, rows } }: SelectedOrdersDocumentsProps) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ function SelectedOrdersDocuments({ list: { checked, rows } }: SelectedOrdersDocu
     }
     setBusy(false);
     if (failed.length > 0) {
-      // Those that are left checked can be tried again.
+      // Failed orders stay selected for a retry.
       checked.set(failed);
     }
   }
@@ -60,13 +60,13 @@ function SelectedOrdersDocuments({ list: { checked, rows } }: SelectedOrdersDocu
 
 interface BulkStatusProps {
   readonly list: List<AdminOrderRowFragment>;
-  /** The list shows partners’ tests, whose status is theirs. */
+  /** Whether the list shows test orders, whose status cannot be changed. */
   readonly areTests: boolean;
-  /** Further actions on the checked orders. */
+  /** Further actions on the selected orders. */
   readonly children?: ReactNode;
 }
 
-/** Sets the status of one order after the other. */
+/** Returns a job that sets the status of each order. */
 function statusJob(client: ApolloClient, status: OrderStatus): BulkJob {
   return {
     label: `Status ${orderStatusLabels[status]}`,
@@ -84,12 +84,12 @@ function ordersText(count: number): string {
 }
 
 interface StatusMenuProps {
-  /** How many orders are checked. */
+  /** Number of selected orders. */
   readonly count: number;
   readonly onConfirm: (status: OrderStatus) => void;
 }
 
-/** Asks for the status, and says what it does to the items. */
+/** Asks for the status, with its effect on the items. */
 function StatusMenu({ count, onConfirm }: StatusMenuProps) {
   const [asked, setAsked] = useState<OrderStatus | null>(null);
   return (
@@ -139,7 +139,7 @@ function StatusMenu({ count, onConfirm }: StatusMenuProps) {
   );
 }
 
-/** What can be done with the checked orders: their status, once it has been said what that does to their items, and their papers. */
+/** Bulk actions of the selected orders: status and documents. */
 export function BulkStatus({ list, areTests, children }: BulkStatusProps) {
   const client = useApolloClient();
   return (

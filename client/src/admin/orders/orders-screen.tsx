@@ -46,10 +46,10 @@ export const orders: ListDeclaration<AdminOrderRowFragment, OrderSortField> = {
   sort: { field: 'CREATED_AT', direction: 'DESC' },
 };
 
-/** What the address has open while an order is made. */
+/** Record ID in the URL while a new order is open. */
 const NEW = 'new';
 
-/** Every order of the house: what is new, what waits for payment or delivery. */
+/** All orders. */
 export default function OrdersScreen() {
   const list = useList(orders);
   const none = <EmptyMessage title="No orders yet" description="Orders from the shop appear here." />;

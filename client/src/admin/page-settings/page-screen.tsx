@@ -22,11 +22,11 @@ import { PageEditor } from './editor/page-editor';
 
 interface MakeSettingsProps {
   readonly pageName: string;
-  /** They are there. */
+  /** Called after the settings were created. */
   readonly onMade: () => Promise<unknown>;
 }
 
-/** Makes the settings of a page of the product that has none, as they are delivered. */
+/** Creates the default settings of a page that has none. */
 function MakeSettings({ pageName, onMade }: MakeSettingsProps) {
   const [create] = useMutation(CreatePageSettingsDocument);
   const [replace] = useMutation(ReplacePageSettingsDocument);
@@ -41,7 +41,7 @@ function MakeSettings({ pageName, onMade }: MakeSettingsProps) {
         await replace({ variables: { input: { pageName, expectedContent: made.contentTag, settings } } });
       }
     });
-    // Also where only the first step was done, or somebody else was faster.
+    // Also if only the first request succeeded, or the settings already exist.
     await onMade();
     setMaking(false);
     if (isMade) {
@@ -56,12 +56,12 @@ function MakeSettings({ pageName, onMade }: MakeSettingsProps) {
   );
 }
 
-/** What the list of one page shows. */
+/** Editor for the settings of one page. */
 export default function PageScreen() {
   const { pageName = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(PageToEditDocument, {
     variables: { pageName },
-    // What is made of it is made from what is stored now.
+    // The draft must be based on the stored settings, not on cached ones.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

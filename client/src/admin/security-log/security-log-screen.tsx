@@ -106,7 +106,7 @@ const reasonLabels: Readonly<Record<string, string>> = {
   OWNER: 'The owner of the key cannot sign in',
 };
 
-/** Returns the reason of a refusal, or the end of a block. Unknown codes are returned unchanged. */
+/** Returns the reason of a rejection, or the end of a block. Unknown codes are returned unchanged. */
 export function reasonText({ kind, reason }: Pick<SecurityEventLineFragment, 'kind' | 'reason'>): string | null {
   if (kind === 'BLOCKED') {
     return reason === null ? 'Permanently' : `Until ${formatDateTime(reason)}`;
@@ -139,7 +139,7 @@ export function browserText(browser: string | null): string | null {
   return name === undefined ? browser.slice(0, 40) : system === undefined ? name : `${name} on ${system}`;
 }
 
-/** One event, with links to events of the same address or user. */
+/** One event, with links to events of the same IP address or user. */
 function SecurityEventPanel({ id }: { readonly id: string }) {
   const query = useQuery(SecurityLogEventDocument, { variables: { id } });
   const found = query.data?.securityEvents?.items[0];
@@ -227,7 +227,7 @@ export const securityLog: ListDeclaration<SecurityEventLineFragment, 'AT'> = {
   sort: { field: 'AT', direction: 'DESC' },
 };
 
-/** Sign-ins, refusals and changes of accounts. */
+/** Sign-ins, rejected requests and changes to accounts. */
 export default function SecurityLogScreen() {
   const list = useList(securityLog);
   const none = (

@@ -12,11 +12,11 @@ const colorModes: readonly { value: ColorMode; label: string }[] = [
 ];
 
 interface SignedInProps {
-  /** The icon only. */
+  /** Whether to show only the icon. */
   readonly isCollapsed?: boolean;
 }
 
-/** Who is signed in; behind it the way back to the shop, light and dark, and the way out. */
+/** Menu of the signed-in user: back to the shop, theme, shortcuts and sign out. */
 export function SignedIn({ isCollapsed = false }: SignedInProps) {
   const user = useCurrentUser();
   const session = useSessionStore();
@@ -42,7 +42,7 @@ export function SignedIn({ isCollapsed = false }: SignedInProps) {
           {!isCollapsed && <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{user.displayName}</span>}
         </Button>
       </Menu.Trigger>
-      {/* Inside, not at the page's end: a modal drawer hides what lies outside it from screen readers. */}
+      {/* Rendered inside, not in a portal: a modal drawer hides outside content from screen readers. */}
       <Menu.Positioner>
         <Menu.Content>
           <Menu.ItemGroup>

@@ -44,7 +44,7 @@ test('places every input field in the form exactly once', () => {
     diamond.fields
       .filter(({ isGiven }) => isGiven)
       .map(({ name }) => name)
-      // The slots for its pictures are one set.
+      // The slots of its pictures are one set.
       .filter((name) => !['pic2', 'pic3', 'pic4'].includes(name))
       .toSorted(),
   );

@@ -8,7 +8,7 @@ import { attempt } from '../kit/failure';
 import { PanelSection } from '../kit/panel/panel-parts';
 import { isBlockedNow } from './user-text';
 
-/** Why nobody can see the shop as this user does; `null`: somebody can. */
+/** Returns the reason why the shop cannot be viewed as this user; null if it can. */
 function hindrance(user: UserRecordFragment): string | null {
   if (user.role === 'ADMINISTRATOR') {
     return 'Administrators see everything. There is no separate view.';
@@ -22,15 +22,15 @@ interface ViewingSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Opens the shop as the user sees it, in a tab of its own: this one stays what it is. */
+/** Opens the shop as the user sees it in a new tab. */
 export function ImpersonationSection({ user }: ViewingSectionProps) {
   const [begin, { loading }] = useMutation(BeginViewingDocument);
-  /** The browser has not opened a tab. */
+  /** Whether the browser has blocked the tab. */
   const [isShut, setShut] = useState(false);
   const why = hindrance(user);
 
   async function look(): Promise<void> {
-    // Before anything is awaited: browsers open tabs for a click only.
+    // Opened before the first `await`: browsers allow new tabs only during a click.
     const tab = window.open('', '_blank');
     setShut(tab === null);
     if (tab === null) {
@@ -39,7 +39,7 @@ export function ImpersonationSection({ user }: ViewingSectionProps) {
     const isOpen = await attempt('Error opening the shop as a user', async () => {
       const { data } = await begin({ variables: { input: { userId: user.id } } });
       const token = data?.beginViewing?.session.accessToken ?? null;
-      // What a tab keeps for itself: no other tab of this browser becomes the user.
+      // Session storage belongs to the tab, so other tabs of this browser are not affected.
       storeImpersonation({ token, userId: user.id, name: user.displayName }, tab.sessionStorage);
       tab.location.replace('/');
     });

@@ -21,15 +21,15 @@ import type { UserPanelProps } from './panel/user-panel';
 import { UserJobs } from './user-jobs';
 import { users } from './user-list';
 
-/** Where an invitation may lead. */
+/** Landing pages of an invitation. */
 const pages = [
   { value: '/register', label: 'Registration page' },
   { value: '/', label: 'Home page' },
 ] as const;
 
 /**
- * Invites somebody who has no account yet: the house mails the invitation to whoever asks for it, to be forwarded. Nothing of
- * it is kept.
+ * Sends an invitation for a new user to the administrator, who can forward it. No data about the invitation is
+ * stored.
  */
 function InviteButton() {
   const user = useCurrentUser();
@@ -74,14 +74,14 @@ function InviteButton() {
   );
 }
 
-// What is drawn of a user is much more than the list.
+// Loaded on demand, because the panel needs much more code than the list.
 const UserPanel = partOnDemand<UserPanelProps>(() => import('./panel/user-panel'), PanelSkeleton);
 const NewUserPanel = partOnDemand<NewUserPanelProps>(() => import('./create/new-user-panel'), PanelSkeleton);
 
-/** What the address has open while an account is made. */
+/** Record ID in the URL while a new user is open. */
 const NEW = 'new';
 
-/** Everybody who has an account: who waits for approval, who may do what. */
+/** All user accounts. */
 export default function UsersScreen() {
   const list = useList(users);
   const record = useOpenRecord();

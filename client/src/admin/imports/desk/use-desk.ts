@@ -82,7 +82,7 @@ function announceImport(onTold: () => void): void {
   });
 }
 
-/** Returns whether the component is mounted: a request can end after it was left. */
+/** Returns a ref that is true while the component is mounted: a request can end later. */
 function useIsHere(): RefObject<boolean> {
   const isHere = useRef(true);
   useEffect(() => {

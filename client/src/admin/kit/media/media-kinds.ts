@@ -41,7 +41,7 @@ export const mediaKinds = {
   },
 } as const;
 
-/** A kind of file that a place takes. */
+/** Kind of file accepted by a slot. */
 export type MediaKind = keyof typeof mediaKinds;
 
 /** Returns the accepted file types as text. */

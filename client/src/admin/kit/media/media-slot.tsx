@@ -12,7 +12,7 @@ type MediaFieldProps<TValues extends FieldValues, TContext, TOutput> = Pick<
 > &
   Pick<ComponentProps<typeof MediaSlot>, 'kind' | 'without' | 'isLogo'>;
 
-/** A place for a picture or video in a form. It is saved with the form. */
+/** Slot for a picture or video in a form. It is saved with the form. */
 export function MediaField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -39,9 +39,9 @@ interface MediaSlotProps {
   /** Current content. */
   readonly stored: string | null;
   readonly onChange: (value: Media) => void;
-  /** Short text for what is shown without it. */
+  /** Short text on the result if the slot is empty. */
   readonly without: string;
-  /** Why the server did not take it. */
+  /** Error message of the server. */
   readonly error?: string | undefined;
   /** Shown uncropped on white, in dark mode too, because logos are made for it. */
   readonly isLogo?: boolean;
@@ -168,7 +168,6 @@ interface ShownProps {
   readonly isLogo: boolean;
 }
 
-/** Thumbnail. */
 function Shown({ address, kind, isLogo }: ShownProps) {
   if (address === null) {
     return (

@@ -12,7 +12,6 @@ import { fileNameOf, isOfHouse, setOf } from './picture-urls';
 import { type PictureRefusal, type PictureUpload, usePictureUploads } from './use-picture-uploads';
 
 interface PictureAddressProps {
-  /** Name of the field. */
   readonly label: string;
   readonly isDisabled: boolean;
   readonly isWrong: boolean;
@@ -61,7 +60,7 @@ interface UploadListProps {
   readonly refusals: readonly PictureRefusal[];
 }
 
-/** Files on their way, and those that were not taken. */
+/** Uploads in progress, and rejected files. */
 function UploadList({ uploads, refusals }: UploadListProps) {
   return (
     <>
@@ -92,7 +91,7 @@ function UploadList({ uploads, refusals }: UploadListProps) {
 
 interface PictureTileProps {
   readonly url: string;
-  /** From 1. */
+  /** Position, starting at 1. */
   readonly place: number;
   readonly isMain: boolean;
   readonly onRemove: () => void;
@@ -154,7 +153,7 @@ export interface PictureSetProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
-  /** Addresses in their order. */
+  /** URLs in order. */
   readonly urls: readonly string[];
   readonly most: number;
   /** Focused by the form on validation errors. */
@@ -169,9 +168,9 @@ function invitation(most: number, room: number): string {
   return most === 1 ? 'Drop a picture here, or choose one' : 'Drop pictures here, or choose files';
 }
 
-/** Pictures that are dropped, chosen or named by their address, put in order and taken away. */
+/** Editor of a picture set: add by drop, selection or URL, reorder and remove. */
 export function PictureSet({ label, hint, error, urls, most, inputRef, onChange }: PictureSetProps) {
-  // Uploads end one after the other, later than this was drawn.
+  // Uploads finish later, so the rendered URLs can be outdated.
   const latest = useRef(urls);
   useEffect(() => {
     latest.current = urls;

@@ -8,7 +8,7 @@ test('reads one URL per line and ignores blank lines', () => {
 test('treats a repeated URL as two pictures', () => {
   const ids = setOf(['/a', '/b', '/a']).map(({ id }) => id);
   expect(new Set(ids).size).toBe(3);
-  // Whoever is moved stays themselves.
+  // A moved picture keeps its ID.
   expect(setOf(['/b', '/a', '/a'])[0]?.id).toBe(ids[1]);
 });
 

@@ -25,7 +25,7 @@ const schema = v.object({
   ),
 });
 
-/** Asks why a sold item is returned to stock, and returns it. */
+/** Asks for the reason and returns a sold item to stock. */
 export default function ReturnDialog({ isOpen, ...form }: ReturnDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={form.onClose}>

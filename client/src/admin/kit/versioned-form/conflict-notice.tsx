@@ -54,7 +54,7 @@ export function ConflictNotice({ what, conflict }: ConflictNoticeProps) {
         now: shown(now),
         mine: shown(mine),
       }))}
-      // The form may have been saved from below it.
+      // The save button can be below the notice.
       autoFocus
       onTakeTheirs={takeTheirs}
       onKeepMine={keepMine}

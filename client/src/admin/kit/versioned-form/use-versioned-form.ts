@@ -11,7 +11,7 @@ import { useUnsaved } from '../unsaved-changes';
 /** Form values: texts, choices, files, lists. */
 type Typed = Readonly<Record<string, unknown>>;
 
-/** A field changed by someone else while the form was open. */
+/** A field changed by another user while the form was open. */
 interface Difference {
   readonly field: string;
   readonly before: unknown;
@@ -20,7 +20,7 @@ interface Difference {
 }
 
 interface Versions {
-  /** As the form was opened. */
+  /** Value when the form was opened. */
   readonly before: Typed;
   /** Current value. */
   readonly now: Typed;
@@ -28,7 +28,7 @@ interface Versions {
   readonly mine: Typed;
 }
 
-/** Whether two fields hold the same. Files are the same when they are one file. */
+/** Compares two field values. Files are equal only if they are the same object. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) {
     return true;
@@ -65,7 +65,7 @@ export function changedOf<Sent extends object>(sent: Sent, fields: readonly stri
   return changed;
 }
 
-/** A record of which the server counts the changes. */
+/** A record with a version number. */
 interface Versioned {
   readonly version: number;
 }

@@ -9,7 +9,7 @@ export interface ItemVisibilityProps {
   readonly stockNumber: string;
 }
 
-/** An item as one user sees it. */
+/** Visibility and price of an item for one user. */
 export default function ItemVisibility({ kind, stockNumber }: ItemVisibilityProps) {
   const [user, setUser] = useState<PickedUser | null>(null);
   return (

@@ -36,7 +36,7 @@ export function verdictOf({ isListed, isReadable, availability, pages }: StockVi
   }
 }
 
-/** The rules with the one that decides first. */
+/** Returns the rules with the deciding one first. */
 export function decidingFirst(rules: readonly ViewRule[]): readonly ViewRule[] {
   return rules.toSorted((a, b) => Number(b.isDeciding) - Number(a.isDeciding));
 }

@@ -22,11 +22,11 @@ import {
 
 interface OutcomeProps {
   readonly isMet: boolean;
-  /** For those who do not see the mark. */
+  /** Texts for screen readers. */
   readonly words: readonly [met: string, unmet: string];
 }
 
-/** Whether something is so, as a mark before its words. */
+/** Icon that shows whether a rule is met. */
 function Outcome({ isMet, words: [met, unmet] }: OutcomeProps) {
   return (
     <chakra.span color={isMet ? 'ok.fg' : 'danger.fg'} flexShrink="0" position="relative" top="0.5">
@@ -98,8 +98,8 @@ function PriceSum({ view: { steps, markups, set, price } }: { readonly view: Sto
       {markups.length > 0 && (
         <chakra.ul aria-label="Markups in order of evaluation" listStyleType="none" color="fg.muted">
           {markups.map((markup, place) => (
-            // Two markups of the same ranges are two, each in its place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
+            // Markups can have the same ranges.
+            // biome-ignore lint/suspicious/noArrayIndexKey: only the index is unique
             <li key={place}>{markupText(markup)}</li>
           ))}
         </chakra.ul>
@@ -126,7 +126,7 @@ interface PageListProps {
   readonly userId: string | null;
 }
 
-/** The pages of the shop: those that the item belongs on, shown there or not, and apart from them those of other stock. */
+/** Pages of the shop: those that the item belongs to, and separately all others. */
 function PageList({ view, userId }: PageListProps) {
   const own = view.pages.filter(({ isOfPage }) => isOfPage);
   const others = view.pages.filter(({ isOfPage }) => !isOfPage);
@@ -186,7 +186,7 @@ interface RuleListProps {
   readonly userId: string | null;
 }
 
-/** Every rule as it came out, the one that decides first. */
+/** All rules with their results, the deciding one first. */
 function RuleList({ view, userId }: RuleListProps) {
   return (
     <chakra.ul aria-label="Rules" listStyleType="none">
@@ -216,7 +216,7 @@ function Ways({ rule: { ways } }: { readonly rule: ViewRule }) {
 
 interface VisibilityResultProps {
   readonly stockNumber: string;
-  /** Left out: of whatever type has the number. */
+  /** If omitted, all stock types are searched. */
   readonly kind?: StockKind;
   /** Null for visitors who are not signed in. */
   readonly userId: string | null;

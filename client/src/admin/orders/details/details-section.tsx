@@ -22,7 +22,7 @@ interface EditDetailsProps {
   readonly onDone: () => void;
 }
 
-/** Reference, note and addresses of an order while they are changed. */
+/** Form for the reference, note and addresses of an order. */
 function EditDetails({ order, onDone }: EditDetailsProps) {
   const client = useApolloClient();
   const [update] = useMutation(UpdateOrderDocument);
@@ -83,7 +83,7 @@ interface DetailsSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** What is said of an order besides its lines; of an open one it can be changed. */
+/** Reference, note and addresses of an order. They can be edited while the order is open. */
 export function DetailsSection({ order }: DetailsSectionProps) {
   const { buyer, reference, note, deliveryAddress, billingAddress } = order;
   return (

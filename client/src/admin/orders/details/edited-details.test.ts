@@ -34,7 +34,7 @@ test('formats an address of the address book and of the order alike, so that it 
   const text = 'Ada Byron, 1 Mill Lane, 9000 Ghent, Belgium, +32 9';
   expect([oneLine(booked), keptText(kept)]).toEqual([text, text]);
   expect(keptChoices(keptText(kept), [booked])).toEqual([{ value: text, label: text }]);
-  // The book has lost it: the order keeps it.
+  // Deleted from the address book, but stored with the order.
   expect(keptChoices(keptText(kept), [])).toHaveLength(1);
   expect(keptChoices(keptText(null), [])).toEqual([]);
 });

@@ -12,7 +12,10 @@ interface AddItemsProps {
   readonly onChange: (lines: readonly NewLine[]) => void;
 }
 
-/** Finds stock by numbers or words, and puts it on the draft: what numbers name at once, what words find when it is chosen. */
+/**
+ * Finds stock by numbers or text and adds it to the draft: matches by number immediately, matches by text after a
+ * choice.
+ */
 export function AddItems({ lines, onChange }: AddItemsProps) {
   const [text, setText] = useState('');
   const { found, isBusy, find, clear } = useFoundStock();
@@ -40,7 +43,7 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // A list of numbers is pasted; within one, Shift+Enter begins a new line.
+    // Lists of numbers can be pasted; Shift+Enter starts a new line.
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       void search();

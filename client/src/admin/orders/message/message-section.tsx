@@ -28,10 +28,10 @@ const states: Readonly<Record<Message['status'], { readonly text: string; readon
   SKIPPED: { text: 'Not sent', tone: 'danger' },
 };
 
-/** Whether the last word about a message is still to come. */
+/** Returns whether the delivery is still pending. */
 const isUnsettled = ({ status }: Message): boolean => status === 'PENDING' || status === 'SENDING';
 
-/** What became of a message: whether it was sent, why not, and another try. */
+/** Delivery status of a message, with a retry button if it failed. */
 export function MessageState({ message }: { readonly message: Message }) {
   const [resend, { loading }] = useMutation(ResendOrderMessageDocument);
   const { text, tone } = states[message.status];
@@ -70,7 +70,7 @@ interface MessageSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Writes to the buyer about the order. */
+/** Form for a message to the buyer. */
 export function MessageSection({ order: { id, buyer } }: MessageSectionProps) {
   const [send] = useMutation(SendOrderMessageDocument);
   const sendOnce = useSendOnce();

@@ -29,7 +29,7 @@ import { useNamedLines } from '../draft/use-found-stock';
 
 const noRefusals: ReadonlyMap<string, string> = new Map();
 
-/** State of a new order: buyer, lines, total and details. The page address may contain the first items. */
+/** State of a new order: buyer, lines, total and details. The URL can contain the first items. */
 function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   const client = useApolloClient();
   const sendOnce = useSendOnce();
@@ -41,7 +41,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   const buyer = chosen === undefined ? listed : chosen;
   const [lines, setLines] = useState<readonly NewLine[]>([]);
   const [refusals, setRefusals] = useState(noRefusals);
-  // Reason why the server refused the buyer when the order was sent.
+  // Error of the buyer in the last request; null if none.
   const [buyerRefusal, setBuyerRefusal] = useState<string | null>(null);
   const [objection, setObjection] = useState<string | null>(null);
   const isAdding = useNamedLines(setLines);
@@ -114,7 +114,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
     draftError: draftRefusal === null ? drafted.error : undefined,
     buyer,
     lines,
-    /** Whether the items in the page address are still being fetched. */
+    /** Whether the items in the URL are still being fetched. */
     isAdding,
     refusals,
     objection,
@@ -130,7 +130,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
     setLines: (next: readonly NewLine[]) => {
       setLines(next);
       setObjection(null);
-      // Refusals of changed lines are out of date.
+      // Errors of changed lines are outdated.
       setRefusals(
         new Map(
           [...refusals].filter(
@@ -143,12 +143,12 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
 }
 
 interface NewOrderPanelProps {
-  /** The buyer that the list is filtered by, chosen at first; null if there is none. */
+  /** The buyer that the list is filtered by, selected initially; null if none. */
   readonly buyerId: string | null;
   readonly onCreated: () => void;
 }
 
-/** The panel in which an administrator creates an order for a user. The panel of the new order opens afterwards. */
+/** Panel that creates an order for a user. The panel of the new order opens afterwards. */
 export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
   const { open } = usePanel();
   const formId = useId();

@@ -29,7 +29,7 @@ interface DeleteOrderProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** What deleting an order does to its items. */
+/** Describes the effect of deleting an order on its items. */
 function effectOf({ status, lines }: AdminOrderRecordFragment): string {
   switch (stockEffectOf(status)) {
     case 'reserved':
@@ -42,7 +42,7 @@ function effectOf({ status, lines }: AdminOrderRecordFragment): string {
   }
 }
 
-/** Deletes an order for good, once its number is typed. */
+/** Deletes an order permanently, after its number was typed. */
 function DeleteOrder({ order }: DeleteOrderProps) {
   const client = useApolloClient();
   const { open } = usePanel();
@@ -77,7 +77,10 @@ interface LinesSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** The order's lines at the prices of the time; those of an open order can be edited, those of a completed one returned to stock. The address may name items to add. */
+/**
+ * Lines of the order with their prices. Lines of an open order can be edited, those of a completed one returned to
+ * stock. The URL can contain items to add.
+ */
 function LinesSection({ order }: LinesSectionProps) {
   const { search } = useLocation();
   const hasItems = namedItemsOf(search) !== null;
@@ -111,7 +114,7 @@ interface BuyerSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Who ordered, as they were at that moment, and when. */
+/** Buyer data at the time of the order. */
 function BuyerSection({ order }: BuyerSectionProps) {
   const { buyer, user, createdAt, completedAt } = order;
   return (
@@ -134,7 +137,7 @@ interface TestSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Where a partner's test stands, which the house leaves to them. */
+/** Status of a test order, which administrators cannot change. */
 function TestSection({ order }: TestSectionProps) {
   return (
     <PanelSection title="Status">
@@ -151,7 +154,7 @@ interface OrderPanelProps {
   readonly id: string;
 }
 
-/** One order: where it stands, who ordered what, what was written and what has happened. */
+/** Panel of an order: status, lines, details, buyer, messages and history. */
 export function OrderPanel({ id }: OrderPanelProps) {
   const query = useQuery(AdminOrderDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

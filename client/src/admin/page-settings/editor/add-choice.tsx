@@ -3,7 +3,7 @@ import { NativeSelect } from '@chakra-ui/react';
 interface Choice {
   readonly value: string;
   readonly label: string;
-  /** `false`: nothing of it would be seen on this page. */
+  /** False if the page does not show it, null if unknown. */
   readonly isDrawn: boolean | null;
 }
 
@@ -24,7 +24,7 @@ function Options({ choices }: Pick<AddChoiceProps, 'choices'>) {
   ));
 }
 
-/** Adds one of the things that the schema has; those that the page does not draw come last, and say so. */
+/** Select that adds a field of the schema. Fields not supported by the page are listed last. */
 export function AddChoice({ label, choices, onAdd }: AddChoiceProps) {
   const undrawn = choices.filter(({ isDrawn }) => isDrawn === false);
   return (

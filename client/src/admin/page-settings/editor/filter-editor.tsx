@@ -19,13 +19,13 @@ const kinds: Readonly<Record<DraftFilter['kind'], string>> = {
 
 interface FilterEditorProps {
   readonly filter: DraftFilter;
-  /** Among the filters of the page, from 0. */
+  /** Index among the filters of the page, starting at 0. */
   readonly place: number;
   readonly onChange: (filter: DraftFilter, at?: string) => void;
   readonly onRemove: () => void;
 }
 
-/** One filter: a line, and what it is called and offers once that is unfolded. */
+/** A filter of the page. Expand it to edit label and options. */
 export function FilterEditor({ filter, place, onChange, onRemove }: FilterEditorProps) {
   const { errorAt, isDrawn } = useEditor();
   const [isOpened, setOpen] = useState(false);

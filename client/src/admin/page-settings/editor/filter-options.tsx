@@ -13,7 +13,7 @@ interface OptionPictureProps {
   readonly onChange: (option: DraftOption) => void;
 }
 
-/** Address under which the browser shows a file that is not uploaded yet. */
+/** Returns an object URL for a file that is not uploaded yet. */
 function useFileUrl(file: File | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useFileUrl(file: File | undefined): string | null {
   return url;
 }
 
-/** The picture of an option: the one that it has or gets. */
+/** Current or new picture of an option. */
 function OptionPicture({ option, onChange }: OptionPictureProps) {
   const { value, label, imageUrl, image } = option;
   const input = useRef<HTMLInputElement>(null);
@@ -72,12 +72,12 @@ function OptionPicture({ option, onChange }: OptionPictureProps) {
 
 interface FilterOptionsProps {
   readonly filter: DraftFilter;
-  /** Place of the options in the settings: `filters.0.options`. */
+  /** Path of the options in the settings: `filters.0.options`. */
   readonly at: string;
   readonly onChange: (filter: DraftFilter, at?: string) => void;
 }
 
-/** What a filter offers, in its order; nothing of its own: whatever the list has. */
+/** Options of a filter in order. Without options, the filter shows all values of the list. */
 export function FilterOptions({ filter, at, onChange }: FilterOptionsProps) {
   const { errorAt } = useEditor();
   const { options } = filter;
@@ -141,7 +141,7 @@ interface AddOptionProps {
   readonly onAdd: (option: DraftOption) => void;
 }
 
-/** Adds a value that is known; where the field takes any text, also one that is typed. */
+/** Adds a known value, or a typed one if the field accepts any text. */
 function AddOption({ filter: { field, label, options }, onAdd }: AddOptionProps) {
   const { knownOptions, choices } = useEditor();
   const [typed, setTyped] = useState('');

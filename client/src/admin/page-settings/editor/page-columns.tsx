@@ -5,7 +5,7 @@ import { SortableList, SortHandle } from '../../kit/sortable/sortable-list';
 import { AddChoice } from './add-choice';
 import { useEditor } from './editor';
 
-/** The columns of a page, in their order. */
+/** Columns of a page in order. */
 export function PageColumns() {
   const { draft, change, errorAt, choices, columnName, isDrawn } = useEditor();
   const { columns } = draft;
@@ -57,7 +57,7 @@ export function PageColumns() {
   );
 }
 
-/** What is wrong with something that is no field. */
+/** Error of a part that is not an input field. */
 export function PlaceError({ message }: { readonly message: string | undefined }) {
   return (
     <Text role="alert" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>

@@ -21,7 +21,7 @@ import { PageColumns, PlaceError } from './page-columns';
 import { PageTexts } from './page-texts';
 import { usePageEditor } from './use-page-editor';
 
-/** The filters of a page, in their order. */
+/** Filters of a page in order. */
 function PageFilters() {
   const { draft, change, errorAt, choices, filterName, isDrawn } = useEditor();
   const { filters } = draft;
@@ -66,13 +66,13 @@ function PageFilters() {
 }
 
 interface RestoreDefaultsProps {
-  /** What would change; none where the page is as it was delivered. */
+  /** Differences from the defaults; empty if there are none. */
   readonly changes: readonly string[];
   readonly isPending: boolean;
   readonly onRestore: () => Promise<void>;
 }
 
-/** Makes the page what it was when it was delivered, once it has been said what that changes. */
+/** Restores the defaults after a confirmation that lists the changes. */
 function RestoreDefaults({ changes, isPending, onRestore }: RestoreDefaultsProps) {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -114,7 +114,7 @@ interface PageEditorProps {
   readonly allPages: NonNullable<PageToEditQuery['allPageSettings']>;
 }
 
-/** Values that filters of this field offer on any page of the list, and those of its enum. */
+/** Returns the values that filters of this field offer on any page of the list, and the values of its enum. */
 function optionsOf({ page, choices, allPages }: PageEditorProps, field: string): readonly KnownOption[] {
   const others = allPages.filter(({ list }) => list === page.list).flatMap(({ filters }) => filters);
   const all: readonly { readonly field: string; readonly options: readonly KnownOption[] }[] = [
@@ -127,7 +127,7 @@ function optionsOf({ page, choices, allPages }: PageEditorProps, field: string):
   return [...new Map(known.toReversed().map(({ value, label }) => [value, { value, label }])).values()].toReversed();
 }
 
-/** Everything that the settings of a page say, beside the page that they make. */
+/** Settings of a page beside a live preview. */
 export function PageEditor(props: PageEditorProps) {
   const { page, choices } = props;
   const { pageName, defaults } = page;

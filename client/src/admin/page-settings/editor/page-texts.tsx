@@ -11,11 +11,11 @@ const directions = [
   { value: 'DESC', label: 'Descending' },
 ] as const;
 
-/** Title and words of a page, whether it is shown, how it is sorted at first, and how long it is. */
+/** Title, description, visibility, default sort and page size of a page. */
 export function PageTexts() {
   const { draft, change, errorAt, choices } = useEditor();
   const { title, description, isVisible, sortField, sortDirection, pageSize } = draft;
-  // A stored one that the schema has no more is shown until it is changed.
+  // A stored sort field that no longer exists is shown until it is changed.
   const stored = choices.sortFields.includes(sortField) || sortField === '' ? [] : [sortField];
   return (
     <Fieldset.Root>

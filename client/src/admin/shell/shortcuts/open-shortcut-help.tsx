@@ -8,7 +8,7 @@ export interface ShortcutHelpProps {
   readonly onClose: () => void;
 }
 
-/** What `ShortcutHelp` loads: every key of the back office, and the switch for single ones. */
+/** Help on keyboard shortcuts, loaded by `ShortcutHelp`, with a switch for single-key shortcuts. */
 export default function OpenShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
   const [isOn, setOn] = useSingleKeys();
   return (

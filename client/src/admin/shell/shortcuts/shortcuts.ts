@@ -1,12 +1,12 @@
 import { useStoredText } from '../../../table/state/stored-text';
 
-/** A key of the back office, as its help says it. */
+/** A keyboard shortcut with its description. */
 interface ShortcutHelp {
   readonly keys: string;
   readonly does: string;
 }
 
-/** The keys by what one is at. Those that `isSingle` marks can be switched off. */
+/** Shortcuts by context. Those with `isSingle` can be turned off. */
 export const shortcutHelp: readonly {
   readonly title: string;
   readonly isSingle?: boolean;
@@ -49,7 +49,7 @@ export const shortcutHelp: readonly {
   },
 ];
 
-/** Whether keys without Ctrl or Alt do anything: whoever speaks to their device may press them unawares. */
+/** Whether single-key shortcuts are enabled. They can interfere with speech input. */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
   const [kept, keep] = useStoredText('singleKeys');
   return [kept !== 'off', (isOn) => keep(isOn ? 'on' : 'off')];

@@ -23,7 +23,7 @@ interface AboutUsFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** What the house says of itself, beside the page as it will look. */
+/** Form beside a preview of the page. */
 function AboutUsForm({ stored, reload }: AboutUsFormProps) {
   const [update] = useMutation(UpdateAboutUsDocument);
   const addressOf = useAddresses();
@@ -73,7 +73,7 @@ function AboutUsForm({ stored, reload }: AboutUsFormProps) {
   );
 }
 
-/** The page on which the house speaks of itself. */
+/** Settings of the About us page. */
 export default function AboutUsScreen() {
   const query = useQuery(AdminAboutUsDocument, { fetchPolicy: 'network-only' });
   return (

@@ -15,7 +15,7 @@ import { optionalEmailText, optionalWebAddress } from '../../kit/optional-rules'
 import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 
-/** How the house is reached, as it is typed; left empty it is not given. */
+/** Schema of the contact details. Empty fields are not shown. */
 const contactDetailsForm = v.object({
   companyName: optionalTextUpTo(200),
   address: optionalTextUpTo(200),
@@ -50,10 +50,7 @@ const contactLabels: Readonly<Record<keyof TypedContactDetails, string>> = {
   linkedin: 'LinkedIn',
 };
 
-/**
- * What the form holds of the stored details. A company that has no name of its own goes by the brand.
- * @param brandName of the house
- */
+/** Returns the stored contact details as form values. The company name is empty if it equals the brand name. */
 function typedContactDetails(stored: ContactInfoRecordFragment, brandName: string): TypedContactDetails {
   const { companyName, latitude, longitude } = stored;
   return {
@@ -78,7 +75,6 @@ interface ContactDetailsFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** How the house is reached. */
 function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) {
   const brandName = useBrandName();
   const [update] = useMutation(UpdateContactInfoDocument);
@@ -141,7 +137,7 @@ function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) {
   );
 }
 
-/** Where the house is, and how it is reached. */
+/** Address and contact details of the company. */
 export default function ContactDetailsScreen() {
   const query = useQuery(AdminContactInfoDocument, { fetchPolicy: 'network-only' });
   return (

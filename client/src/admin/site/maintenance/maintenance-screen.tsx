@@ -21,19 +21,19 @@ import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 
 interface MaintenanceSwitchProps {
   readonly stored: MaintenanceRecordFragment;
-  /** As it is typed. */
+  /** Typed message; null if empty. */
   readonly message: string | null;
   readonly reload: () => Promise<unknown>;
 }
 
-/** Closes the shop and opens it again, after a question that says what visitors get. */
+/** Button that closes or reopens the shop after a confirmation. */
 function MaintenanceSwitch({ stored: { isEnabled, version }, message, reload }: MaintenanceSwitchProps) {
   const [set, { loading }] = useMutation(SetMaintenanceDocument);
   const [isAsking, setAsking] = useState(false);
 
   async function turn(isClosed: boolean, expectedVersion: number): Promise<void> {
     await attempt('Error updating maintenance information', async () => {
-      // What visitors read is what the preview shows.
+      // Saves the message of the preview with the switch.
       const input = { isEnabled: isClosed, expectedVersion, ...(isClosed && { message }) };
       const { data } = await refetchWhenStale(() => set({ variables: { input } }), reload);
       await askForMaintenance();
@@ -90,7 +90,7 @@ interface MaintenanceFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Whether the shop is closed, and what it says then, beside the page that visitors get. */
+/** Maintenance switch and message beside a preview of the page. */
 function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
   const [set] = useMutation(SetMaintenanceDocument);
   const state = useVersionedForm({
@@ -128,7 +128,7 @@ function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
   );
 }
 
-/** Closes the shop while the house works on it. */
+/** Closes the shop for maintenance. */
 export default function MaintenanceScreen() {
   const query = useQuery(AdminMaintenanceDocument, { fetchPolicy: 'network-only' });
   return (

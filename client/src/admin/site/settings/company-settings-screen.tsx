@@ -8,7 +8,7 @@ import { LetterheadForm } from './letterhead-form';
 
 interface OperatorRow {
   readonly label: string;
-  /** Of the server's environment. */
+  /** Environment variable. */
   readonly variable: string;
   readonly value: string;
 }
@@ -63,7 +63,7 @@ interface OperatorTableProps {
   readonly facts: OperatorFactsFragment;
 }
 
-/** What whoever runs the server has set: to be read here, and changed there. */
+/** Read-only settings of the operator. */
 function OperatorTable({ facts }: OperatorTableProps) {
   return (
     <Stack as="section" gap="3" mt="8" aria-labelledby="operator">
@@ -103,7 +103,7 @@ function OperatorTable({ facts }: OperatorTableProps) {
   );
 }
 
-/** What the house prints on papers, the terms it sells on, and what whoever runs the server has set. */
+/** Order documents, terms of sale and the settings of the operator. */
 export default function CompanySettingsScreen() {
   const query = useQuery(HouseSettingsDocument, { fetchPolicy: 'network-only' });
   const operator = query.data?.operatorSettings;

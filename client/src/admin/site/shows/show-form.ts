@@ -4,17 +4,17 @@ import type { ShowRecordFragment } from '../../../graphql/generated/graphql';
 import { mediaRule } from '../../kit/media/media-kinds';
 import { optionalWebAddress } from '../../kit/optional-rules';
 
-/** What the parts of a show's panel know of it. */
+/** Props of the parts of a show's panel. */
 export interface EditedShow {
   readonly show: ShowRecordFragment;
-  /** The one that is advertised now. */
+  /** The currently advertised show; null if none. */
   readonly advertised: ShowRecordFragment | null;
-  /** Reads it again, past the cache. */
+  /** Fetches the show again, without the cache. */
   readonly reload: () => Promise<unknown>;
   readonly onDeleted: () => void;
 }
 
-/** A show, as it is typed; days are those of `<input type="date">`. */
+/** Schema of a show. Days are in the format of `<input type="date">`. */
 export const showForm = v.pipe(
   v.object({
     name: requiredText('Enter a name'),
@@ -55,7 +55,7 @@ export const showLabels: Readonly<Record<keyof TypedShow, string>> = {
   image: 'Picture',
 };
 
-/** A show before anything is typed. */
+/** Initial values of a new show. */
 export const blankShow: TypedShow = {
   name: '',
   location: '',
@@ -66,7 +66,7 @@ export const blankShow: TypedShow = {
   image: null,
 };
 
-/** What the form holds of a stored show. */
+/** Returns a stored show as form values. */
 export function typedShow({ name, location, booth, startDate, endDate, url, image }: ShowRecordFragment): TypedShow {
   return {
     name,

@@ -7,12 +7,12 @@ import { formatDays } from '../../../ui/dates';
 
 const column = listColumn<ShowRecordFragment, ShowSortField>;
 
-/** Whether everybody sees a show. */
+/** Returns whether a show is visible to everyone. */
 export function activeMark({ isActive }: Pick<ShowRecordFragment, 'isActive'>): Mark {
   return isActive ? { text: 'Active', tone: 'ok' } : { text: 'Inactive', tone: 'neutral' };
 }
 
-/** Whether the home page advertises a show, which it does once it is active. */
+/** Returns whether the home page advertises a show. An inactive show is not advertised. */
 export function advertisedMark({ isActive, isAdvertised }: ShowRecordFragment): Mark {
   if (!isAdvertised) {
     return { text: 'No' };
@@ -20,12 +20,11 @@ export function advertisedMark({ isActive, isAdvertised }: ShowRecordFragment): 
   return isActive ? { text: 'Advertised', tone: 'accent' } : { text: 'When active', tone: 'warn' };
 }
 
-/** The days of a show in words. */
+/** Formats the dates of a show. */
 export function showDays({ startDate, endDate }: Pick<ShowRecordFragment, 'startDate' | 'endDate'>): string | null {
   return startDate === null ? null : formatDays(startDate, endDate);
 }
 
-/** Every trade show that the house attends or has attended. */
 export const shows: ListDeclaration<ShowRecordFragment, ShowSortField> = {
   pageId: 'admin_shows',
   noun: 'show',

@@ -36,7 +36,6 @@ interface ShowFieldsProps<TOutput> {
   readonly control: Control<TypedShow, unknown, TOutput>;
 }
 
-/** What is said of a show. */
 function ShowFields<TOutput>({ control }: ShowFieldsProps<TOutput>) {
   const bound = (name: keyof TypedShow) => ({ control, name, label: showLabels[name], size: 'sm' }) as const;
   return (
@@ -55,7 +54,7 @@ function ShowFields<TOutput>({ control }: ShowFieldsProps<TOutput>) {
   );
 }
 
-/** Deletes a show after a question. */
+/** Deletes a show after a confirmation. */
 function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>) {
   const [remove] = useMutation(DeleteShowDocument);
   const input = { id: show.id, expectedVersion: show.version };
@@ -77,7 +76,7 @@ function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>)
   );
 }
 
-/** The panel of a show that exists. */
+/** Form of an existing show. */
 function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) {
   const formId = useId();
   const [update] = useMutation(UpdateShowDocument);
@@ -120,7 +119,7 @@ interface NewShowPanelProps {
   readonly onCreated: () => void;
 }
 
-/** The panel of a show that is about to be. It is active from the beginning; its own panel opens then. */
+/** Panel that creates a show, which is active immediately. The panel of the new show opens afterwards. */
 function NewShowPanel({ onCreated }: NewShowPanelProps) {
   const { open } = usePanel();
   const formId = useId();
@@ -158,7 +157,7 @@ interface ShowPanelProps {
   readonly onDeleted: () => void;
 }
 
-/** One show: who sees it, what is said of it. */
+/** Panel of a show: visibility and details. */
 function ShowPanel({ id, onDeleted }: ShowPanelProps) {
   const query = useQuery(AdminShowDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, refetch } = query;
@@ -170,10 +169,10 @@ function ShowPanel({ id, onDeleted }: ShowPanelProps) {
   );
 }
 
-/** What the address has open while a new show is made. */
+/** Record ID in the URL while a new show is open. */
 const NEW = 'new';
 
-/** Trade shows at which the house can be met. */
+/** Trade shows that the company attends. */
 export default function ShowsScreen() {
   const list = useList(shows);
   const record = useOpenRecord();

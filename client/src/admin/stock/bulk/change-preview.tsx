@@ -9,11 +9,11 @@ import type { StockPreview } from './use-stock-change';
 
 interface PricePreviewProps {
   readonly prices: NonNullable<StockChangeOutcome['prices']>;
-  /** How many change. */
+  /** Number of changed items. */
   readonly changed: number;
 }
 
-/** The total of the changed items before and after, and the first items with the totals that it adds up. */
+/** Total of the changed items before and after, and the first items with their totals. */
 function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }: PricePreviewProps) {
   if (rows.length === 0) {
     return null;
@@ -60,7 +60,7 @@ function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }: PriceP
 
 interface ChangePreviewProps {
   readonly declaration: StockDeclaration;
-  /** `null`: nothing is asked. */
+  /** Null while the dialog is closed. */
   readonly preview: StockPreview | null;
   readonly isPending: boolean;
   readonly onConfirm: () => void;
@@ -76,7 +76,7 @@ function willText({ changed, unchanged, problemCount }: StockChangeOutcome): str
   return `${parts.join(', ')}.`;
 }
 
-/** Before a change of many: how many it changes, and which it cannot. */
+/** Confirmation of a bulk change: the number of changed items, and the items that cannot be changed. */
 export function ChangePreview({ declaration, preview, isPending, onConfirm, onCancel }: ChangePreviewProps) {
   return (
     <Dialog.Root open={preview !== null} lazyMount unmountOnExit onOpenChange={whenClosed(onCancel)}>

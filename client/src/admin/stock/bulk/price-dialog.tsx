@@ -10,7 +10,7 @@ import type { StockPriceChange } from '../../../graphql/stock/stock-operations';
 import { numberProblem } from '../form/value-rule';
 import type { StockJob } from '../stock-type';
 
-/** How prices are changed. */
+/** Method of a price change. */
 export type PriceWay = 'percent' | 'amount' | 'discount';
 
 interface PriceWayWords {
@@ -75,7 +75,7 @@ function priceChangeText(label: string, { way, value }: v.InferOutput<typeof pri
 export interface PriceDialogProps {
   readonly isOpen: boolean;
   readonly declaration: StockDeclaration;
-  /** Which records: "the checked melee lots". */
+  /** Description of the records: "the selected melee lots". */
   readonly what: string;
   readonly onChosen: (job: StockJob) => void;
   readonly onCancel: () => void;

@@ -14,7 +14,7 @@ const necklaces: StockType = {
   columns: [picturedNumber(Link2)],
 };
 
-/** Every necklace that is made to order. */
+/** Necklaces made to order. */
 export default function CustomNecklacesScreen() {
   return <StockScreen type={necklaces} />;
 }

@@ -10,7 +10,7 @@ import type { RecordStateProps } from '../stock-type';
 import { type StatusChange, statusChangeOf, stockStatusLabels, stoneOf, toStatus } from './status-change';
 import { StatusDialog } from './status-dialog';
 
-/** Sends a stone out on memo, sets its status, and highlights it on the home page. */
+/** Actions of a diamond: memo, status, and highlight on the home page. */
 export function StoneActions({ record }: RecordStateProps) {
   /** The status that the open dialog starts from. */
   const [asked, setAsked] = useState<StatusChange | null>(null);

@@ -62,7 +62,7 @@ function DeleteAllRings() {
       </Button>
       {deletion !== null && (
         <TypedConfirm
-          // A changed number has to be typed again.
+          // A new key clears the typed number if the count has changed.
           key={deletion.count}
           isOpen
           title={`Delete ${deletion.count === 1 ? 'the eternity ring' : `all ${countOf(deletion.count, ringNoun)}`}?`}

@@ -27,7 +27,7 @@ const ownLayouts: Readonly<Record<OwnLayout, string>> = {
 
 const PROFILE = 'profile-';
 
-/** The layouts in which stock of a type can be exported, by the values of a choice. */
+/** Returns the layouts for a stock type as choices. */
 export function layoutChoices(
   kind: StockKind,
   profiles: readonly { readonly id: string; readonly name: string }[],
@@ -39,17 +39,17 @@ export function layoutChoices(
   ];
 }
 
-/** What is sent of a choice. */
+/** Returns the layout input for a choice. */
 export function layoutOf(choice: string): ExportLayoutInput {
   return choice.startsWith(PROFILE)
     ? { profileId: choice.slice(PROFILE.length) }
     : { own: choice === 'RAPNET' ? 'RAPNET' : 'FACET' };
 }
 
-/** What is chosen of an export. */
+/** Choices of the export dialog. */
 interface ExportChoice {
   readonly format: ExportFormat;
-  /** As `layoutChoices` names it. */
+  /** Value of a choice from `layoutChoices`. */
   readonly layout: string;
   /** The customer whose prices and visible items are exported; null: all items at list prices. */
   readonly user: PickedUser | null;
@@ -90,9 +90,9 @@ function useStockExport({ operations }: StockType, { rows, asked }: List<StockRe
     count: ids?.length ?? rows.page?.total ?? null,
     isReady: asked !== null,
     isPending: loading,
-    /** Why there is no file. */
+    /** Reason why the export failed; null if none. */
     refusal,
-    /** What the layout could not tell of the last one. */
+    /** Fields that the layout of the last export does not contain. */
     notes,
     start,
   };
@@ -105,7 +105,7 @@ interface ExportChoicesProps extends ReturnType<typeof useStockExport> {
   readonly ids: readonly string[] | null;
 }
 
-/** Format, columns, and for whom. */
+/** Format, columns and customer. */
 function ExportChoices({ type, list, ids, choice, choose, count, refusal, notes }: ExportChoicesProps) {
   const { kind } = type.declaration;
   const { data } = useQuery(ExportLayoutsDocument, { variables: { kind }, fetchPolicy: 'cache-and-network' });
@@ -162,7 +162,7 @@ export interface StockExportProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that `ExportButton` loads: format, columns and customer of the file. */
+/** Export dialog, loaded by `ExportButton`: format, columns and customer of the file. */
 export default function OpenStockExport({ isOpen, onClose, ...asked }: StockExportProps) {
   return (
     <DialogFrame size="sm" isOpen={isOpen} onClose={onClose}>

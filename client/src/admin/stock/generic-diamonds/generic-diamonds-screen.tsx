@@ -14,7 +14,7 @@ const stones: StockType = {
   columns: [picturedNumber(Diamond)],
 };
 
-/** Every stone that completed rings are offered with. */
+/** Generic diamonds for completed rings. */
 export default function GenericDiamondsScreen() {
   return <StockScreen type={stones} />;
 }

@@ -41,7 +41,7 @@ function History({ type: { declaration }, record: { id, version } }: RecordHisto
     variables: { subject: declaration.kind, id, page: { index, size: PAGE } },
     fetchPolicy: 'cache-and-network',
   });
-  // A change saved on another tab is the newest line.
+  // A change saved on another tab is shown as the latest entry.
   const readOf = useRef(version);
   useEffect(() => {
     if (readOf.current !== version) {

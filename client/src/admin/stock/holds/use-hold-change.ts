@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { attempt, type FailureNotice } from '../../kit/failure';
 
-/** The field of whom an item is held for, in every dialog that asks. */
+/** Customer field of hold dialogs. */
 export const holderField = { label: 'Held for', hint: 'Leave blank to hold it without a customer.' } as const;
 
-/** The field of when that ends. */
+/** End field of hold dialogs. */
 export const holdEndField = {
   name: 'until',
   label: 'Until',
@@ -16,7 +16,7 @@ export const holdEndField = {
   isOptional: true,
 } as const;
 
-/** Changes a hold or its waiting list: says so when that fails, and has everything read again that shows the item. */
+/** Changes a hold or its waiting list: shows a notice if it fails, and refetches all queries with the item. */
 export function useHoldChange() {
   const client = useApolloClient();
   const [isPending, setPending] = useState(false);

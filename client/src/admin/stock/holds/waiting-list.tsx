@@ -37,7 +37,7 @@ interface AddWaitingProps {
   readonly id: string;
 }
 
-/** Puts somebody at the end of the waiting list. */
+/** Adds a customer to the end of the waiting list. */
 function AddWaiting({ kind, id }: AddWaitingProps) {
   const [isOpen, setOpen] = useState(false);
   const [user, setUser] = useState<PickedUser | null>(null);
@@ -102,7 +102,7 @@ function holdText({ isHeld, user, until, isByHolder }: StockHoldStateFragment): 
   return `On hold for ${user?.displayName ?? 'no customer'} ${end}${placed}`;
 }
 
-/** Who an item is held for and until when, and the customers waiting for it. */
+/** Customer and end of a hold, and the waiting list. */
 export function HoldSection({ type, record: { id } }: RecordStateProps) {
   const { kind } = type.declaration;
   const { data, error } = useQuery(StockHoldDocument, { variables: { kind, id }, fetchPolicy: 'cache-and-network' });
@@ -138,7 +138,7 @@ function offerText({ holdHours, toldAt }: Waiting): string {
   return holdHours === null ? 'Send an email' : `Hold for ${counted(holdHours, 'hour', 'hours')}`;
 }
 
-/** Who waits for an item, in their order. */
+/** Customers waiting for an item, in order. */
 function WaitingList({ kind, id, waiting }: WaitingListProps) {
   const [move] = useMutation(MoveInWaitingListDocument);
   const [remove] = useMutation(RemoveFromWaitingListDocument);

@@ -26,7 +26,7 @@ const pieces: StockType = {
   ),
 };
 
-/** Every piece of finished jewellery. */
+/** Finished jewellery. */
 export default function JewelleryScreen() {
   return <StockScreen type={pieces} />;
 }

@@ -12,7 +12,7 @@ const lots: StockType = {
   inlineEdit: ['carats'],
 };
 
-/** Every lot of melee. */
+/** Melee lots. */
 export default function MeleeLotsScreen() {
   return <StockScreen type={lots} />;
 }

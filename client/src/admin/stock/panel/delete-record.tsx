@@ -10,7 +10,7 @@ interface DeleteRecordProps {
   readonly record: StockRecord;
 }
 
-/** Deletes the record for good, where its type allows that. */
+/** Deletes the record permanently, if its type allows that. */
 export function DeleteRecord({ type, record }: DeleteRecordProps) {
   const { remove } = type.operations;
   return remove === null ? null : <Deletion type={type} record={record} operation={remove} />;

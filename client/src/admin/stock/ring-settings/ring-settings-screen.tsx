@@ -14,7 +14,7 @@ const settings: StockType = {
   columns: [picturedNumber(CircleDot)],
 };
 
-/** Every setting of the ring builder. */
+/** Settings of the ring builder. */
 export default function RingSettingsScreen() {
   return <StockScreen type={settings} />;
 }

@@ -55,13 +55,13 @@ export function accessText(pages: readonly AccessPage[]): string {
   return `This user sees only these diamond pages: ${pages.map((page) => accessPageLabels[page]).join(', ')}.`;
 }
 
-/** The chosen pages, and the pages that were granted at the first change. */
+/** Selected pages, and the granted pages at the first change. */
 interface Draft {
   readonly pages: readonly AccessPage[];
   readonly base: readonly AccessPage[];
 }
 
-/** Granted and chosen pages of a user. All changes are saved together. */
+/** Granted and selected pages of a user. All changes are saved together. */
 function usePageAccess(user: UserRecordFragment) {
   const granted = inOrder(user.accesses.map(({ page }) => page));
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -102,7 +102,7 @@ interface AccessAsForProps {
   readonly onPicked: (pages: readonly AccessPage[]) => void;
 }
 
-/** Copies the pages of another user into the choice. */
+/** Copies the pages of another user into the selection. */
 function AccessAsFor({ onPicked }: AccessAsForProps) {
   const client = useApolloClient();
   const [picked, setPicked] = useState<PickedUser | null>(null);
@@ -139,7 +139,7 @@ interface AccessSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Pages of the shop that the user is restricted to. If none is checked, the user sees all. */
+/** Pages of the shop that the user is restricted to. If none is selected, the user sees all. */
 export function AccessSection({ user }: AccessSectionProps) {
   const { granted, pages, isChanged, isOvertaken, isSaving, choose, drop, save } = usePageAccess(user);
   return (

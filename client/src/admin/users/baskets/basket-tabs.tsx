@@ -11,7 +11,7 @@ import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { PanelAnswer } from '../../kit/panel/panel-record';
 
-/** What the user wishes for, as they see it. */
+/** Wishlist of the user. */
 export function WishlistTab({ userId }: { readonly userId: string }) {
   const query = useQuery(UserWishlistDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (
@@ -29,7 +29,7 @@ export function WishlistTab({ userId }: { readonly userId: string }) {
   );
 }
 
-/** What the user is about to order, as they see it. */
+/** Cart of the user. */
 export function CartTab({ userId }: { readonly userId: string }) {
   const query = useQuery(UserCartDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (
@@ -50,11 +50,11 @@ export function CartTab({ userId }: { readonly userId: string }) {
 interface BasketLinesProps {
   readonly label: string;
   readonly lines: readonly UserBasketLineFragment[];
-  /** Of what can be ordered; left out where nothing is added up. */
+  /** Total of available items. If omitted, none is shown. */
   readonly total?: number;
 }
 
-/** Lines of a user's wishlist or cart, at the prices that they see. */
+/** Lines of a user's wishlist or cart, at the user's prices. */
 function BasketLines({ label, lines, total }: BasketLinesProps) {
   return (
     <ScrollRegion label={label}>

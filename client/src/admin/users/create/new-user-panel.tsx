@@ -22,7 +22,7 @@ import { userAddress } from '../../kit/user-address/user-address-dialog';
 import { userEmail } from '../details/user-address';
 import { roleChoices, roleMeanings, roles } from '../user-text';
 
-/** How a new user signs in first. */
+/** Methods for the first sign-in of a new user. */
 const waysIn = { LINK: 'Email a link to set the password', PASSWORD: 'Set a password' } as const;
 
 /** Form of a new user. The password is only checked if one is given. */
@@ -57,7 +57,7 @@ export const blankUser: v.InferInput<typeof newUserForm> = {
   address: emptyAddress,
 };
 
-/** Returns the input of the mutation. A password typed before a link was chosen is left out. */
+/** Returns the input of the mutation. A password typed before a link was chosen is omitted. */
 export function sentUser({ wayIn, password, ...user }: v.InferOutput<typeof newUserForm>): CreateUserInput {
   return { ...user, password: wayIn === 'PASSWORD' ? password : null };
 }

@@ -23,7 +23,10 @@ interface AddressesSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** The user's addresses. The first is the primary one: it names the account, and can be changed but not removed. */
+/**
+ * Addresses of the user. The first is the primary one: it contains the name of the account, and can be edited but not
+ * removed.
+ */
 export function AddressesSection({ user }: AddressesSectionProps) {
   const [edited, setEdited] = useState<UserAddress | 'new' | null>(null);
   const [leaving, setLeaving] = useState<UserAddress | null>(null);

@@ -11,7 +11,7 @@ import { failureReason } from '../../kit/failure';
 import { DeleteSection } from '../../kit/panel/delete-section';
 import { useUserChange } from '../use-user-change';
 
-/** What becomes of things, in the order in which it is said. */
+/** Headings of the effects, in display order. */
 const fates: readonly (readonly [fate: ReferenceFate, heading: string])[] = [
   ['GOES', 'Deleted with the account'],
   ['FREED', 'Becomes available again'],
@@ -22,7 +22,7 @@ interface DeletionEffectsProps {
   readonly userId: string;
 }
 
-/** What goes with an account when it is deleted, what is freed, and what stays: as the server counts it now. */
+/** Data that is deleted, released or retained when the account is deleted, as counted by the server. */
 function DeletionEffects({ userId }: DeletionEffectsProps) {
   const { data, error } = useQuery(UserDeletionDocument, { variables: { userId }, fetchPolicy: 'network-only' });
   const references = data?.userDeletion;
@@ -65,7 +65,7 @@ interface DeleteUserProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes the user for good, once their email has been typed. */
+/** Deletes the user permanently, after the email was typed. */
 export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
   const [remove] = useMutation(DeleteUserDocument);
   const send = useUserChange(user.id);

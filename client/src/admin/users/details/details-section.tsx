@@ -25,7 +25,7 @@ interface AccountSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** What has happened with the account, for reading only. */
+/** Read-only data of the account. */
 export function AccountSection({ user }: AccountSectionProps) {
   return (
     <PanelSection title="Account">
@@ -44,7 +44,7 @@ interface DetailsSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** What the user signs in with, and their business; and the way in for who has lost it. */
+/** Email and business type of the user, and a button that sends a password link. */
 export function DetailsSection({ user }: DetailsSectionProps) {
   const { data } = useQuery(BusinessTypesDocument);
   const [update] = useMutation(UpdateUserDocument);

@@ -77,7 +77,7 @@ interface Place {
 interface PlaneRegionProps {
   readonly region: MarkupRegionFragment;
   readonly place: Place;
-  /** Prefix of the ids of the drawing's patterns. */
+  /** Prefix of the IDs of SVG patterns. */
   readonly patterns: string;
   /** Percentages by markup ID. */
   readonly percents: ReadonlyMap<string, string>;

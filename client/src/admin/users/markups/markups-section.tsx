@@ -23,7 +23,7 @@ import { caratRangeText, drawnAgain, markupForm, priceRangeText } from './markup
 import { MarkupPlane } from './markup-plane';
 import { planeText } from './region-text';
 
-/** Nobody reads more of them. */
+/** Maximum number of lines per list; further ones are counted. */
 const MOST_LINES = 12;
 
 interface LinesProps {
@@ -56,7 +56,7 @@ interface MarkupMapProps {
   readonly onPoint: (markupId: string | null) => void;
 }
 
-/** The user's markups drawn over weight and price, with gaps and overlaps, and the same in words: as the server says. */
+/** Chart of the user's markups by weight and price, with a list of gaps and overlaps. */
 function MarkupMap({ user, pointedAt, onPoint }: MarkupMapProps) {
   const { data, error, loading } = useQuery(MarkupRegionsDocument, {
     variables: { userId: user.id },
@@ -89,7 +89,7 @@ interface MarkupFormProps {
   readonly userId: string;
 }
 
-/** Adds a markup: the ranges of the stones that it holds, and its percentage. */
+/** Form that adds a markup: ranges and percentage. */
 function MarkupForm({ userId }: MarkupFormProps) {
   const [addMarkup] = useMutation(AddUserMarkupDocument, drawnAgain);
   const [removeMarkup] = useMutation(RemoveUserMarkupDocument, drawnAgain);
@@ -139,12 +139,12 @@ interface MarkupsSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** The user's markups in the order in which they are tried: the first that holds a stone counts. */
+/** Markups of the user in order of evaluation: the first match applies. */
 export function MarkupsSection({ user }: MarkupsSectionProps) {
   const [addMarkup] = useMutation(AddUserMarkupDocument, drawnAgain);
   const [removeMarkup, { loading }] = useMutation(RemoveUserMarkupDocument, drawnAgain);
   const send = useUserChange(user.id);
-  /** The list and the drawing show which of them somebody points at. */
+  /** ID of the markup highlighted in list and chart. */
   const [pointedAt, setPointedAt] = useState<string | null>(null);
 
   async function remove({ id, __typename, ...markup }: UserMarkupFragment): Promise<void> {

@@ -30,7 +30,6 @@ interface Trial {
   readonly outcome: NonNullable<TryPriceQuery['tryPrice']>;
 }
 
-/** What they pay, one step after the other. */
 function Steps({ pricePerCarat, outcome }: Trial) {
   const { markupId, percent, totalBefore, perCarat, total } = outcome;
   return (
@@ -55,7 +54,7 @@ interface TryPriceProps {
   readonly user: UserRecordFragment;
 }
 
-/** Tries the markups out on a stone of the house, or on one that need not be there. */
+/** Calculates the user's price of a stone in stock, or of any weight and price. */
 export function TryPrice({ user }: TryPriceProps) {
   const client = useApolloClient();
   const [trial, setTrial] = useState<Trial | null>(null);
@@ -73,7 +72,7 @@ export function TryPrice({ user }: TryPriceProps) {
       stone.reset(stone.getValues());
     },
   });
-  // What is typed now is not what was tried.
+  // The typed values differ from the calculated ones.
   const isOther = stone.formState.isDirty;
   const number = useSchemaForm({
     schema: numberForm,

@@ -11,11 +11,11 @@ const papers = {
 const modes = ['light', 'dark'] as const;
 
 interface AccentPreviewProps {
-  /** A hex colour. */
+  /** Hexadecimal colour. */
   readonly color: string;
 }
 
-/** What the shop makes of a colour: as it is, and as it is darkened or lightened where it carries text. */
+/** Preview of a colour in the shop: unchanged, and darkened or lightened for contrast with text. */
 export default function AccentPreview({ color }: AccentPreviewProps) {
   return (
     <SimpleGrid columns={2} gap="3" mt="3">

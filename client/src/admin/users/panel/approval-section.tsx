@@ -12,7 +12,7 @@ interface ApprovalSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Whether the user may sign in at all, and the button that changes it. */
+/** Approval of the user, with a button that changes it. */
 export function ApprovalSection({ user }: ApprovalSectionProps) {
   const [setApproval, { loading }] = useMutation(SetUserApprovalDocument);
   const send = useUserChange(user.id);

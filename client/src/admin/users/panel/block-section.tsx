@@ -21,7 +21,7 @@ interface BlockSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Locks the user out, for good or until a moment, and lets them in again. */
+/** Blocks the user, permanently or until a date, and unblocks the user. */
 export function BlockSection({ user }: BlockSectionProps) {
   const [setBlock, { loading }] = useMutation(SetUserBlockDocument);
   const send = useUserChange(user.id);

@@ -84,7 +84,7 @@ const failures: Readonly<Record<CredentialFailure, FailureNotice>> = {
   sendMessage: 'Error sending webhook',
 };
 
-/** The keys of the user's programs, what they may spend, and where they are told of what happens. */
+/** API keys and webhooks of the user. */
 function DevelopersTab({ userId }: { readonly userId: string }) {
   return (
     <CredentialOwnerProvider value={{ userId, isHouse: true, failures }}>
@@ -102,7 +102,6 @@ interface UserLogoProps {
   readonly user: UserRecordFragment;
 }
 
-/** The user's logo. */
 function UserLogo({ user }: UserLogoProps) {
   const [setLogo, { loading }] = useMutation(SetUserLogoDocument);
   const send = useUserChange(user.id);
@@ -124,7 +123,7 @@ interface BrandSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** How the shop looks for the user and on their domain. */
+/** Brand of the user, shown to the user and on the user's domain. */
 function BrandSection({ user }: BrandSectionProps) {
   return (
     <PanelSection title="Logo, colour and domain">
@@ -140,7 +139,7 @@ function BrandSection({ user }: BrandSectionProps) {
   );
 }
 
-/** The parts of a user, in the order of their tabs. */
+/** Returns the tabs of a user. */
 function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly PanelTab[] {
   return [
     {
@@ -193,7 +192,7 @@ export interface UserPanelProps {
   readonly onDeleted: (id: string) => void;
 }
 
-/** One user: what they may do, what they pay and see, what is theirs, and what has been done about them. */
+/** Panel of a user. */
 export default function UserPanel({ id, onDeleted }: UserPanelProps) {
   const query = useQuery(AdminUserDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

@@ -10,7 +10,7 @@ import { Difference } from '../../kit/difference/difference';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { PanelAnswer } from '../../kit/panel/panel-record';
 
-/** What was done, in a few words: `User anna@example.com, markup: changed`, `The shop seen as they do: begun`. */
+/** Describes an entry: `User anna@example.com, markup: changed`, `Shop viewed as this user: begun`. */
 export function entryTitle(entry: UserLogEntryFragment, isAboutThem: boolean): string {
   const { label, part, action } = entry;
   if (part === 'VIEWING') {
@@ -50,7 +50,7 @@ function Entries({ entries: { items, total }, isAboutThem }: EntriesProps) {
   );
 }
 
-/** What administrators have done with the user, and what the user has done as one. */
+/** Audit log entries about the user, and by the user. */
 export function LogTab({ userId }: { readonly userId: string }) {
   const query = useQuery(LogOfUserDocument, {
     variables: { userId, actorId: userId },

@@ -10,7 +10,7 @@ import { PanelSection } from '../../kit/panel/panel-parts';
 import { PanelAnswer } from '../../kit/panel/panel-record';
 import { orderRecordHref } from '../../kit/record-link';
 
-/** The user's latest orders, each a link to its panel, and the way to all of them. */
+/** Latest orders of the user, with a link to all of them. */
 export function OrdersTab({ userId }: { readonly userId: string }) {
   const query = useQuery(OrdersOfUserDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (

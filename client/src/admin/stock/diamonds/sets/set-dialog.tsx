@@ -21,7 +21,7 @@ export interface SetDialogProps {
   readonly ids: readonly string[];
   readonly onClosed: () => void;
   readonly onMade: () => Promise<void>;
-  /** To be called when what was made is taken back. */
+  /** Called after the set was undone. */
   readonly onChanged: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const schema = v.object({
   isInseparable: v.boolean(),
 });
 
-/** Asks what the checked stones become, and shows what that comes to before it is made. */
+/** Dialog that combines the selected stones into a set, with a preview of its total. */
 export default function SetDialog({ isOpen, onClosed, ...form }: SetDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onClosed}>
@@ -43,7 +43,7 @@ export default function SetDialog({ isOpen, onClosed, ...form }: SetDialogProps)
 function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isOpen'>) {
   const [make] = useMutation(MakeDiamondSetDocument);
   const announce = useSetUndo(onChanged);
-  /** What would become of what is entered, and of what that was. */
+  /** The preview and the input that it belongs to. */
   const [looked, setLooked] = useState<{ readonly of: string; readonly set: MadeSet } | null>(null);
   const isTwo = ids.length === 2;
   const form = useSchemaForm({

@@ -3,7 +3,7 @@ import { UndoStockChangeDocument } from '../../../../graphql/generated/graphql';
 import { attempt } from '../../../kit/failure';
 import { showSuccess } from '../../../kit/success-toast';
 
-/** Says what was done with a set, and takes it back where somebody wants that. */
+/** Returns a function that shows a notice after a change of a set and offers an undo. */
 export function useSetUndo(readAgain: () => Promise<unknown>) {
   const [undo] = useMutation(UndoStockChangeDocument);
 

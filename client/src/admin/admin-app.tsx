@@ -171,7 +171,6 @@ interface AdminLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Layout of all back-office screens. */
 function AdminLayout({ children }: AdminLayoutProps) {
   return (
     <ShellToolsProvider>

@@ -39,7 +39,6 @@ import type { ComponentType } from 'react';
 export interface AdminScreen {
   /** Below `/admin`; empty for the dashboard. */
   readonly path: string;
-  /** Heading and label in the menu. */
   readonly title: string;
   /** Icon in the menu. Omitted if the screen is not in the menu. */
   readonly icon?: LucideIcon;
@@ -226,7 +225,6 @@ export const movedScreens = [
   { path: 'order-documents', to: 'house-settings' },
 ] as const;
 
-/** Returns the URL of a screen. */
 export function screenHref(path: string): string {
   return path === '' ? '/admin' : `/admin/${path}`;
 }

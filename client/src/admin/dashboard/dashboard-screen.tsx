@@ -82,7 +82,6 @@ interface TrendSectionProps {
   readonly none: string;
 }
 
-/** Chart of amounts by day or month. */
 function TrendSection({ title, note, spans, amounts, hrefOf, none }: TrendSectionProps) {
   const navigate = useNavigate();
   const [drawn] = amounts;

@@ -18,7 +18,6 @@ const itemFigure = (item: Item) => ({
 
 interface InterestSectionProps {
   readonly figures: Figures;
-  /** All days of the period. */
   readonly span: Pick<Span, 'from' | 'to'>;
 }
 

@@ -139,7 +139,6 @@ interface ExampleSectionProps {
   readonly draft: ExampleDraftFragment | null;
   readonly setting: ExampleDraftFragment['ringSetting'];
   readonly stone: ExampleDraftFragment['diamond'] | ExampleDraftFragment['genericDiamond'];
-  /** Pickers of the parts. */
   readonly children: ReactNode;
 }
 

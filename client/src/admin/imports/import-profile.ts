@@ -15,7 +15,6 @@ function over<Entry>(
   return [...(first ?? []).filter((entry) => !named.has(nameOf(entry))), ...own];
 }
 
-/** Returns whether a value is null, undefined or an empty list. */
 const saysNothing = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);
 
 /** Removes empty entries of the profile. */
@@ -80,7 +79,6 @@ const entries = {
   sheet: optional(v.string()),
 };
 
-/** Schema of a profile file. */
 const fileSchema = v.strictObject({
   ...entries,
   decimals: optional(v.union([word('.', 'POINT'), word(',', 'COMMA')])),
@@ -93,7 +91,6 @@ const fileSchema = v.strictObject({
   changedStones: optional(v.union([word('update', 'UPDATE'), word('refuse', 'REFUSE')])),
 });
 
-/** Schema of a profile in GraphQL. */
 export const profileSchema = v.object({
   ...entries,
   decimals: optional(v.picklist(['POINT', 'COMMA'])),
@@ -146,7 +143,6 @@ function problemText(issue: v.BaseIssue<unknown>): string {
     : `${path} must be ${expected}, not ${kinds[issue.received] ?? issue.received}.`;
 }
 
-/** Parses a profile file. */
 export function parseProfile(text: string): ParsedProfile {
   const json = parseJson(text);
   if (json === undefined) {

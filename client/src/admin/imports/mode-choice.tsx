@@ -3,7 +3,6 @@ import type { ImportMode } from '../../graphql/generated/graphql';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { RadioGroup } from '../kit/parts/radio-group';
 
-/** Labels of the import modes. */
 export const modeLabels: Readonly<Record<ImportMode, string>> = {
   ADD_OR_UPDATE: 'Add and update',
   REPLACE: 'Replace stock',

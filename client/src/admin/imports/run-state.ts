@@ -16,7 +16,6 @@ interface RunReading {
   /** Null until it is loaded, or if it does not exist. Retains the last state if the server cannot be reached. */
   readonly run: Run | null;
   readonly isLoading: boolean;
-  /** Error of the last request. */
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
@@ -47,7 +46,6 @@ export function useRun(id: string | null): RunReading {
 /** A run in the import history. */
 export type RunLine = ImportRunLineFragment;
 
-/** Labels of run states. */
 export const runStateLabels: Readonly<Record<ImportRunState, string>> = {
   WAITING: 'Waiting',
   RUNNING: 'Running',

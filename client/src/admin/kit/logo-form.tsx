@@ -15,7 +15,6 @@ interface LogoFormProps {
   readonly isSaving: boolean;
 }
 
-/** Form for a logo. */
 export function LogoForm({ logoUrl, without, onSave, isSaving }: LogoFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [isRemoving, setRemoving] = useState(false);

@@ -207,7 +207,6 @@ export const messages: ListDeclaration<MessageRowFragment> = {
   isCheckable: false,
 };
 
-/** Messages from the contact form. */
 export default function MessagesScreen() {
   const list = useList(messages);
   const none = <EmptyMessage title="No messages yet" description="Messages from the contact form appear here." />;

@@ -62,7 +62,6 @@ interface BulkStatusProps {
   readonly list: List<AdminOrderRowFragment>;
   /** Whether the list shows test orders, whose status cannot be changed. */
   readonly areTests: boolean;
-  /** Further actions on the selected orders. */
   readonly children?: ReactNode;
 }
 
@@ -84,7 +83,6 @@ function ordersText(count: number): string {
 }
 
 interface StatusMenuProps {
-  /** Number of selected orders. */
   readonly count: number;
   readonly onConfirm: (status: OrderStatus) => void;
 }

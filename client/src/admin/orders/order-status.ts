@@ -35,12 +35,10 @@ function isOrderStatus(value: string): value is OrderStatus {
   return Object.hasOwn(orderStatusLabels, value);
 }
 
-/** Statuses in their usual order. */
 export const orderStatuses: readonly OrderStatus[] = Object.keys(orderStatusLabels).filter(isOrderStatus);
 
 export const orderStatusChoices = orderStatuses.map((status) => ({ value: status, label: orderStatusLabels[status] }));
 
-/** Returns the label and tone of the status. */
 export function orderStatusMark({ status }: { readonly status: OrderStatus }) {
   return { text: orderStatusLabels[status], tone: orderStatusTones[status] };
 }

@@ -46,10 +46,8 @@ export const orders: ListDeclaration<AdminOrderRowFragment, OrderSortField> = {
   sort: { field: 'CREATED_AT', direction: 'DESC' },
 };
 
-/** Record ID in the URL while a new order is open. */
 const NEW = 'new';
 
-/** All orders. */
 export default function OrdersScreen() {
   const list = useList(orders);
   const none = <EmptyMessage title="No orders yet" description="Orders from the shop appear here." />;

@@ -22,7 +22,6 @@ import { PageEditor } from './editor/page-editor';
 
 interface MakeSettingsProps {
   readonly pageName: string;
-  /** Called after the settings were created. */
   readonly onMade: () => Promise<unknown>;
 }
 
@@ -56,7 +55,6 @@ function MakeSettings({ pageName, onMade }: MakeSettingsProps) {
   );
 }
 
-/** Editor for the settings of one page. */
 export default function PageScreen() {
   const { pageName = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(PageToEditDocument, {

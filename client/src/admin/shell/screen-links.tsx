@@ -51,11 +51,9 @@ const menu = screenGroups.map(({ title, screens }) => ({
 interface ScreenLinksProps {
   /** Whether to show only icons, with names in tooltips. */
   readonly isCollapsed?: boolean;
-  /** Called after a click on a link. */
   readonly onNavigate?: () => void;
 }
 
-/** Menu with all screens in groups. */
 export function ScreenLinks({ isCollapsed = false, onNavigate }: ScreenLinksProps) {
   return (
     <Stack gap={isCollapsed ? '2' : '3'} pb="3">

@@ -58,7 +58,6 @@ const ShortcutHelp = dialogOnDemand<ShortcutHelpProps>(() => import('./shortcuts
 /** Command palette, loaded on demand. */
 const Palette = dialogOnDemand<PaletteProps>(() => import('./palette/open-palette'));
 
-/** Functions available on every screen. */
 interface ShellTools {
   readonly openPalette: () => void;
   readonly openHelp: () => void;

@@ -78,7 +78,6 @@ interface StockPanelProps {
   readonly id: string;
 }
 
-/** Panel of a stock record. */
 function StockPanel({ type, id }: StockPanelProps) {
   const { declaration, operations } = type;
   const query = useQuery(operations.record, { variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -94,7 +93,6 @@ function StockPanel({ type, id }: StockPanelProps) {
   );
 }
 
-/** Record ID in the URL while a new record is open. */
 const NEW = 'new';
 
 /** Highlights inactive stock. */

@@ -12,7 +12,6 @@ type ListFacts = StockListFacts<StockRecord, string>;
 export interface StockType {
   readonly declaration: StockDeclaration;
   readonly operations: StockOperations;
-  /** Page ID of its list. */
   readonly pageId: PageId;
   readonly form: FormParts;
   /** Columns and filters with custom content. */
@@ -24,11 +23,9 @@ export interface StockType {
   readonly Jobs?: ComponentType<StockJobsProps>;
   /** Names of further fields that can be edited in the list, in addition to prices and availability. */
   readonly inlineEdit?: readonly string[];
-  /** Actions for all records, in the heading of the list. */
   readonly Actions?: ComponentType<StockActionsProps>;
   /** Line below the stock number of an open record. */
   readonly note?: (record: StockRecord) => ReactNode;
-  /** Whether its items can be put on hold. */
   readonly canBeHeld?: boolean;
   /** Mark beside the state of a record, in the bar below its title. */
   readonly State?: ComponentType<RecordStateProps>;
@@ -55,7 +52,6 @@ export function noticesOf({ noun, plural }: StockDeclaration) {
   } as const;
 }
 
-/** A bulk change of stock records. */
 export interface StockJob {
   /** Description, also used as button label: "Activate". */
   readonly label: string;
@@ -70,7 +66,6 @@ export interface StockActionsProps {
 
 /** Props of the additional actions for selected records. */
 export interface StockJobsProps {
-  /** Number of selected records. */
   readonly count: number;
   /** Their IDs. Null for all records that match the filters. */
   readonly ids: readonly string[] | null;

@@ -25,7 +25,6 @@ interface ViewingSectionProps {
 /** Opens the shop as the user sees it in a new tab. */
 export function ImpersonationSection({ user }: ViewingSectionProps) {
   const [begin, { loading }] = useMutation(BeginViewingDocument);
-  /** Whether the browser has blocked the tab. */
   const [isShut, setShut] = useState(false);
   const why = hindrance(user);
 

@@ -50,7 +50,6 @@ export function changeUser<T>(
 export function useConfirmationLinks() {
   const [sendLinks, { loading }] = useMutation(SendConfirmationLinksDocument);
 
-  /** Resolves to true if the links were sent. */
   async function send(users: readonly { readonly id: string }[]): Promise<boolean> {
     let emails: readonly string[] = [];
     const isDone = await attempt('Error sending email', async () => {
@@ -151,7 +150,6 @@ function blockJob(client: ApolloClient, isBlocked: boolean): BulkJob {
   };
 }
 
-/** Bulk actions of the selected users. */
 export function UserJobs({ list }: { readonly list: List<UserRowFragment> }) {
   const client = useApolloClient();
   const [unconfirmed, setUnconfirmed] = useState<readonly UserRowFragment[]>([]);

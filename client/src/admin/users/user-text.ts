@@ -2,7 +2,6 @@ import type { AccessPage, UserRole, UserRowFragment } from '../../graphql/genera
 import type { Mark } from '../../table/columns/list-column';
 import { formatDate } from '../../ui/dates';
 
-/** Labels of roles, highest first. */
 export const roleLabels: Readonly<Record<UserRole, string>> = {
   ADMINISTRATOR: 'Administrator',
   AGENT: 'Agent',
@@ -52,7 +51,6 @@ export function isBlockedNow({ isBlocked, blockedUntil }: Blocking, now: Date): 
   return isBlocked && (blockedUntil === null || new Date(blockedUntil) > now);
 }
 
-/** Returns the approval of a user. */
 export function approvalMark({ isApproved }: Pick<UserRowFragment, 'isApproved'>): Mark {
   return isApproved ? { text: 'Approved', tone: 'ok' } : { text: 'Pending', tone: 'warn' };
 }

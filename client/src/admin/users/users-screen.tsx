@@ -78,10 +78,8 @@ function InviteButton() {
 const UserPanel = partOnDemand<UserPanelProps>(() => import('./panel/user-panel'), PanelSkeleton);
 const NewUserPanel = partOnDemand<NewUserPanelProps>(() => import('./create/new-user-panel'), PanelSkeleton);
 
-/** Record ID in the URL while a new user is open. */
 const NEW = 'new';
 
-/** All user accounts. */
 export default function UsersScreen() {
   const list = useList(users);
   const record = useOpenRecord();

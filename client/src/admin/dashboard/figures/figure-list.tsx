@@ -11,9 +11,7 @@ export interface ListedFigure {
   readonly amount: number;
   /** Null if there is no list. */
   readonly href: string | null;
-  /** Replaces the formatted amount. */
   readonly text?: string;
-  /** Text beside the amount. */
   readonly note?: string;
   /** Whether it is a breakdown of the figure above. */
   readonly isPart?: boolean;
@@ -22,7 +20,6 @@ export interface ListedFigure {
 interface FigureListProps {
   readonly title: string;
   readonly figures: readonly ListedFigure[];
-  /** Text if there are no figures. */
   readonly none: string;
   readonly size?: 'md' | 'lg';
   /** Whether each figure has a bar in proportion to its amount. */

@@ -148,7 +148,6 @@ function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
 
 interface ChannelPanelProps {
   readonly id: string;
-  /** Called after the channel was renamed or deleted. */
   readonly onChanged: () => void;
 }
 

@@ -99,7 +99,6 @@ const channels: ListDeclaration<ChannelReportFragment, EmailChannelReportSortFie
   sort: { field: 'NAME', direction: 'ASC' },
 };
 
-/** Record ID in the URL while a new channel is open. */
 const NEW = 'new';
 
 /** Newsletters that users can subscribe to. */

@@ -1,4 +1,3 @@
-/** Props of an email editor. */
 export interface EditorFieldProps {
   /** Stored HTML. */
   readonly value: string;

@@ -121,7 +121,6 @@ interface EditorToolbarProps {
   readonly onPicture: () => void;
 }
 
-/** Toolbar of the email editor. */
 export function EditorToolbar({ editor, controls, onLink, onPicture }: EditorToolbarProps) {
   const state = useEditorState({
     editor,

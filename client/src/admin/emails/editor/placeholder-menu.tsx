@@ -14,7 +14,6 @@ interface PlaceholderMenuProps {
   readonly onClosed: () => void;
 }
 
-/** Menu of all placeholders. */
 export function PlaceholderMenu({ label = 'Insert a placeholder', onChoose, onClosed }: PlaceholderMenuProps) {
   const { data, error } = useQuery(EmailPlaceholdersDocument);
   const hasChosen = useRef(false);

@@ -76,7 +76,6 @@ function PictureDialog({ editor, picture, onClose }: PictureDialogProps) {
   );
 }
 
-/** Converts a style to a CSS object. */
 const asObject = (style: string): Record<string, string> =>
   Object.fromEntries(
     style.split(';').map((declaration) => {

@@ -107,7 +107,6 @@ interface Asked {
 const known = (all: readonly { readonly id: string }[], id: string | null) =>
   all.some((each) => each.id === id) ? id : null;
 
-/** Form of an email to many recipients. */
 export function SendForm({ templates, channels, templateId, channelId }: SendFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -8,7 +8,6 @@ import { ScreenHeading } from '../../kit/screen-heading';
 import { UnsavedChanges } from '../../kit/unsaved-changes';
 import { SendForm } from './send-form';
 
-/** Screen that sends or schedules an email to channels and users. */
 export default function SendScreen() {
   const [search] = useSearchParams();
   const { data, error, loading, refetch } = useQuery(MailAddresseesDocument, { fetchPolicy: 'network-only' });

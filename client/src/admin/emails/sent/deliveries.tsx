@@ -16,7 +16,6 @@ import { UserLink } from '../../kit/record-link';
 import { usePolling } from '../../kit/use-polling';
 import { deliveryLabels, deliveryTones, failureText, isGoingOn } from './dispatch-text';
 
-/** Filters of the list. */
 const views = {
   all: { label: 'All', statuses: null },
   failed: { label: 'Failed', statuses: ['FAILED'] },
@@ -30,7 +29,6 @@ type Delivery = NonNullable<EmailDeliveriesQuery['emailDeliveries']>['items'][nu
 
 const isView = (value: string): value is View => Object.hasOwn(views, value);
 
-/** Delivery status of each recipient. */
 export function Deliveries({ mail }: { readonly mail: DispatchLineFragment }) {
   const [view, setView] = useState<View>('all');
   const { text, type, page, turnTo } = usePagedSearch();

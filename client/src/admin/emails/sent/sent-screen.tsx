@@ -56,7 +56,6 @@ const dispatches: ListDeclaration<DispatchLineFragment, 'CREATED_AT'> = {
   sort: { field: 'CREATED_AT', direction: 'DESC' },
 };
 
-/** Scheduled and sent emails. */
 export default function SentScreen() {
   const list = useList(dispatches);
   usePolling(list.rows.page?.items.some(isGoingOn) === true, list.rows.retry);

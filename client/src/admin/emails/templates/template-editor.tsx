@@ -141,7 +141,6 @@ interface TemplateEditorProps {
   readonly readAgain: () => Promise<EmailTemplateRecordFragment | null>;
 }
 
-/** Form of an existing template. */
 export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
   const [update] = useMutation(UpdateEmailTemplateDocument);
   // The version that the form was filled from. Later changes of others cause a conflict.

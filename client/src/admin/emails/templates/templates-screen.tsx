@@ -37,7 +37,6 @@ const templates: ListDeclaration<EmailTemplateLineFragment, EmailTemplateSortFie
   sort: { field: 'NAME', direction: 'ASC' },
 };
 
-/** Templates of emails. */
 export default function TemplatesScreen() {
   const list = useList(templates);
   return (

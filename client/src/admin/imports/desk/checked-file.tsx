@@ -20,7 +20,6 @@ interface RememberBarProps {
   readonly settings: ImportSettings;
   /** The saved profile used for the file; null if none. */
   readonly saved: SavedProfile | null;
-  /** Called after the settings have been saved to a profile. */
   readonly onSaved: (profile: SavedProfile) => void;
 }
 

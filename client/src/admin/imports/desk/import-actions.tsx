@@ -17,7 +17,6 @@ interface ImportActionsProps {
   readonly onImport: (confirmRemoved: number) => void;
 }
 
-/** Returns the label of the import button. */
 function importLabel({ problems, inserted, updated, deactivated }: ImportReport, files: StockFiles): string {
   if (isAboutColumns(problems)) {
     return 'Import';

@@ -21,9 +21,7 @@ import { OptionsStep } from './options-step';
 import { type Desk, type ImportSource, useDesk } from './use-desk';
 
 interface ImportOutcomeProps {
-  /** A completed import. */
   readonly run: Run;
-  /** Called to check the file again. */
   readonly onCheck: () => void;
   readonly onClose: () => void;
 }
@@ -147,7 +145,6 @@ interface ImportDeskProps {
   readonly file: File | null;
   /** ID in the URL: the last check or import of the file. */
   readonly runId: string | null;
-  /** Called if another file is selected. */
   readonly onFile: (file: File | null) => void;
   readonly onRun: (id: string) => void;
 }

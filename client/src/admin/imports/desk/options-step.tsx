@@ -71,7 +71,6 @@ function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
 interface ProfileChoiceProps {
   /** Saved profiles of the stock type; null while loading. */
   readonly profiles: readonly SavedProfile[] | null;
-  /** Reason why the profiles could not be loaded. */
   readonly problem: string | null;
   readonly value: string | null;
   readonly isBusy: boolean;

@@ -32,7 +32,6 @@ function entryOf({
   };
 }
 
-/** Returns the profile with the answer. */
 export function withAnswer(profile: ImportProfile, answer: Answer): ImportProfile {
   return mergeProfiles(profile, entryOf(answer));
 }

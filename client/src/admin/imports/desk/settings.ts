@@ -7,7 +7,6 @@ import { type ImportProfile, mergeProfiles, profileSchema } from '../import-prof
 export interface ImportSettings {
   readonly mode: ImportMode;
   readonly skipInvalid: boolean;
-  /** Null if none. */
   readonly profileId: string | null;
   /** Profile read from a JSON file. */
   readonly fromFile: { readonly name: string; readonly profile: ImportProfile } | null;

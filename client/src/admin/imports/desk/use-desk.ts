@@ -11,7 +11,6 @@ import { importFailureText, runFailureText } from '../report/failure-notice';
 import { isUnderWay, type Run, useRun } from '../run-state';
 import { type ImportSettings, keepSettings, keptSettings, saidBesides, usualSettings } from './settings';
 
-/** A run and its settings. */
 interface Started {
   readonly runId: string;
   readonly settings: ImportSettings;
@@ -63,7 +62,6 @@ const RELOAD_AFTER = 2000;
 /** A local file, or the stored file of an earlier run. */
 export type ImportSource = { readonly file: File } | { readonly fileOf: string };
 
-/** An upload. */
 export interface Sending {
   readonly kind: 'check' | 'import';
   /** Uploaded part, 0 to 1. 1 if the file is already on the server. */
@@ -137,7 +135,6 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
   const [failure, setFailure] = useState<string | null>(null);
   const [startedId, setStartedId] = useState<string | null>(null);
   const reading = useRun(runId);
-  // A run of another stock type is ignored.
   const run = reading.run?.kind === files.kind ? reading.run : null;
   const choices = useSettings(runId, run);
   const { settings } = choices;
@@ -203,7 +200,6 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
      * lost response returns the result of the first request.
      */
     take: (source: ImportSource, confirmRemoved: number) => start('import', source, confirmRemoved),
-    /** Resets the state for another file. */
     forget: () => {
       setFailure(null);
       choices.forgetOwn();

@@ -64,7 +64,6 @@ interface ProfileEditorProps {
   readonly onDeleted: () => void;
 }
 
-/** Form of an existing profile. */
 export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileEditorProps) {
   const formId = useId();
   const [update] = useMutation(UpdateImportProfileDocument);

@@ -15,7 +15,6 @@ import { showSuccess } from '../../kit/success-toast';
 import { runMark } from '../run-state';
 import type { SavedProfile } from './use-saved-profiles';
 
-/** Labels of fetch intervals. */
 export const intervalLabels: Readonly<Record<ImportFetchInterval, string>> = {
   HOUR: 'Hourly',
   DAY: 'Daily',

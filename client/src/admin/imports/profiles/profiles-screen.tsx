@@ -176,7 +176,6 @@ interface ProfilePanelProps {
   readonly onDeleted: () => void;
 }
 
-/** Panel of a saved profile. */
 function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
   const query = useQuery(ImportProfileDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { refetch, startPolling, stopPolling } = query;
@@ -199,7 +198,6 @@ function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
   );
 }
 
-/** Record ID in the page address while a new profile is open. */
 const NEW = 'new';
 
 /** Import profiles: how the files of each vendor are read and fetched. */

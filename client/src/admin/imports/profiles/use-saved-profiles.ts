@@ -7,7 +7,6 @@ import {
 } from '../../../graphql/generated/graphql';
 import type { ImportProfile } from '../import-profile';
 
-/** Saved import profile. */
 export type SavedProfile = ImportProfileRecordFragment;
 
 /** Returns a saved profile as input of the API. */

@@ -26,7 +26,6 @@ function leftOutLabel({ field, isExtra }: ImportColumn): string {
   return isExtra ? 'Stored as extra attribute' : 'Unknown, ignored';
 }
 
-/** First values of a column. */
 function Samples({ column, ...text }: TextProps & { readonly column: ImportColumn }) {
   return (
     <Text lineClamp="1" whiteSpace="normal" overflowWrap="anywhere" color="fg.muted" {...text}>

@@ -7,7 +7,6 @@ import type { Run } from '../run-state';
 import type { FoundProblems } from './import-problems';
 import { ProblemList } from './problem-list';
 
-/** Reason why a run was rejected or failed. */
 type RunFailure = NonNullable<Run['failure']>;
 
 const NOTHING_CHANGED = 'Nothing was changed.';

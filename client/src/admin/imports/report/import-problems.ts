@@ -66,7 +66,6 @@ export interface FoundProblems {
   readonly fileUrl: string | null;
 }
 
-/** Number of problems or notices of a kind. */
 export type CodeCount = Pick<ImportReport['problemCounts'][number], 'code' | 'count'>;
 
 export const problemsOfReport = ({

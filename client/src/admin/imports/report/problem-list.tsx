@@ -26,12 +26,10 @@ interface FindingTableProps {
   readonly findings: readonly ListedFinding[];
   /** Position of findings without a row. */
   readonly rowless: string;
-  /** Header of the last column. */
   readonly noun: string;
   readonly label: string;
 }
 
-/** Table of problems or notices. */
 export function FindingTable({ findings, rowless, noun, label }: FindingTableProps) {
   return (
     <Table.ScrollArea maxHeight="24rem" borderTopWidth="1px" tabIndex={0} aria-label={label}>

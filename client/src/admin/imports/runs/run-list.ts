@@ -9,7 +9,6 @@ import { durationText, originLabels, runMark, runStateLabels } from '../run-stat
 
 const column = listColumn<ImportRunLineFragment, 'CREATED_AT'>;
 
-/** Labels of stock types. */
 export const kindLabels: Readonly<Record<string, string>> = Object.fromEntries(
   stockIndex.map(({ kind, title }) => [kind, title]),
 );

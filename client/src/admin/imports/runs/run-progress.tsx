@@ -63,7 +63,6 @@ export function RunProgress({ run, isOutOfReach }: RunProgressProps) {
   return <ProgressLine what={what} detail={told} part={isOutOfReach ? null : part} />;
 }
 
-/** Progress bar with a label. */
 export function ProgressLine({ what, detail, part }: Going) {
   return (
     <Progress.Root value={part === null ? null : Math.floor(part * 100)} width="full" maxWidth="xl">

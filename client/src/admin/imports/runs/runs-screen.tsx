@@ -6,7 +6,6 @@ import { ListParts } from '../../kit/list/list-parts';
 import { runHref } from '../../kit/record-link';
 import { runs } from './run-list';
 
-/** History of imports and checks. */
 export default function RunsScreen() {
   const list = useList(runs);
   const importLink = (

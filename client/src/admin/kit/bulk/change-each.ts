@@ -41,7 +41,6 @@ export type Undo = () => Promise<unknown>;
 /** A record that the server refused to change. */
 export interface Refusal {
   readonly id: string;
-  /** Error message for the user. */
   readonly reason: string;
 }
 
@@ -56,7 +55,6 @@ export interface BulkOutcome {
 interface ChangeEachOptions {
   /** Changes one record. Resolves to null if there was nothing to change; rejects if the server rejects the change. */
   readonly change: (id: string) => Promise<Undo | null>;
-  /** Returns the error message for the user. */
   readonly reasonOf: (error: unknown) => string;
   /** Called after each record with the number of processed records. */
   readonly onProgress?: (done: number) => void;

@@ -35,7 +35,6 @@ export function RefusedTable({ refused }: RefusedTableProps) {
 
 interface BulkOutcomeDialogProps {
   readonly bulk: Bulk;
-  /** Returns the name of a record. */
   readonly nameOf: (id: string) => string;
 }
 
@@ -77,7 +76,6 @@ function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf
 
 interface CheckedJobsProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** Returns the name of a record. */
   readonly nameOf: (id: string) => string;
   /** The buttons. `run` applies a job to the selected records; `count` is their number. */
   readonly children: (run: (job: BulkJob) => void, count: number) => ReactNode;

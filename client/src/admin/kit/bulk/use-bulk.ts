@@ -4,7 +4,6 @@ import { failureReason } from '../failure';
 import { showSuccess } from '../success-toast';
 import { type BulkOutcome, changeEach, outcomeText, type Undo, withRetry } from './change-each';
 
-/** A change to many records. */
 export interface BulkJob {
   /** Button label, such as "Approve". */
   readonly label: string;
@@ -35,7 +34,6 @@ export interface Bulk {
   /** The last change with rejected records, until it is dismissed. The other changes can be undone after that. */
   readonly failure: BulkFailure | null;
   readonly run: (job: BulkJob, ids: readonly string[]) => Promise<void>;
-  /** Retries the rejected records. */
   readonly retry: () => Promise<void>;
   readonly dismiss: () => void;
 }

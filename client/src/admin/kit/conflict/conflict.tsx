@@ -50,7 +50,6 @@ export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: Cha
 interface ConflictProps {
   /** Describes the conflict: "Another user changed this order while you were editing". */
   readonly title: string;
-  /** The differences, or instructions. */
   readonly children: ReactNode;
   /** Buttons that resolve the conflict. */
   readonly actions: ReactNode;

@@ -19,7 +19,6 @@ interface CellInputProps {
   readonly onBlur: () => void;
 }
 
-/** Content of a cell while it is edited. */
 export function CellInput(props: CellInputProps) {
   const { label, choices, isNumeric, text, problem, isSaving, onType, onSave, onGoOn, onLeave, onBlur } = props;
   const problemId = useId();

@@ -6,7 +6,6 @@ import { CellInput } from './cell-input';
 
 /** Reason why a cell could not be saved. */
 export interface Objection<Row> {
-  /** Error message for the cell. */
   readonly problem: string;
   /** The current row. Saving again overwrites this version only. */
   readonly known: Row;
@@ -18,7 +17,6 @@ interface InlineEdit<Row> {
   readonly label: string;
   /** Choices; if omitted, the value is typed. */
   readonly choices?: readonly Choice[] | undefined;
-  /** Returns the value of a row as text. */
   readonly textOf: (row: Row) => string;
   /** Saves the text and shows a notice. Resolves to the problem, or null if there is none. */
   readonly save: (known: Row, text: string) => Promise<Objection<Row> | null>;

@@ -5,7 +5,6 @@ import { useDelayedCall } from '../../../table/filters/use-delayed-call';
 import { formatCount } from '../../../ui/numbers';
 import { failureReason } from '../failure';
 
-/** Lines per page. */
 const PAGE_SIZE = 20;
 
 const TYPING_PAUSE = 250;
@@ -27,7 +26,6 @@ interface PagedLinesProps<Line> {
   readonly error: ErrorLike | undefined;
   readonly page: { readonly index: number; readonly size: number };
   readonly turnTo: (index: number) => void;
-  /** Text if there are no lines. */
   readonly none: string;
   /** Renders a line: an `li` with a key. */
   readonly children: (line: Line) => ReactNode;

@@ -85,13 +85,10 @@ export interface ListPartsProps<Row extends ListedRow> {
   /** Default title, if the page settings have none. */
   readonly title: string;
   readonly failure: FailureNotice;
-  /** Content if the list has no rows. */
   readonly none: ReactNode;
-  /** Actions in the heading. */
   readonly actions?: ReactNode;
 }
 
-/** Heading, filters and rows of a back-office list. */
 export function ListParts<Row extends ListedRow>({
   list,
   title,

@@ -30,7 +30,6 @@ interface ListScreenProps<Row extends ListedRow> extends ListPartsProps<Row> {
   readonly record: OpenRecord;
   /** Renders the panel of a record. */
   readonly panel: (id: string) => ReactNode;
-  /** Actions for selected rows. */
   readonly children?: ReactNode;
 }
 

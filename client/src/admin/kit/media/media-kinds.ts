@@ -41,7 +41,6 @@ export const mediaKinds = {
   },
 } as const;
 
-/** Kind of file accepted by a slot. */
 export type MediaKind = keyof typeof mediaKinds;
 
 /** Returns the accepted file types as text. */

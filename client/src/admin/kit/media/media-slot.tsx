@@ -34,18 +34,15 @@ export function MediaField<TValues extends FieldValues, TContext, TOutput>({
 interface MediaSlotProps {
   readonly label: string;
   readonly kind?: MediaKind;
-  /** New content. */
   readonly value: Media;
   /** Current content. */
   readonly stored: string | null;
   readonly onChange: (value: Media) => void;
   /** Short text on the result if the slot is empty. */
   readonly without: string;
-  /** Error message of the server. */
   readonly error?: string | undefined;
   /** Shown uncropped on white, in dark mode too, because logos are made for it. */
   readonly isLogo?: boolean;
-  /** Further buttons. */
   readonly children?: ReactNode;
 }
 

@@ -13,15 +13,12 @@ interface DeleteSectionProps {
   readonly question: string;
   /** Text to type before deleting; null if none is needed. */
   readonly phrase?: string | null;
-  /** Text beside the button. */
   readonly note: string;
   /** Reason why it cannot be deleted, shown instead of the note. Null if it can. */
   readonly refusal?: string | null;
-  /** Text of the confirmation. */
   readonly children: ReactNode;
   readonly remove: () => Promise<unknown>;
   readonly failure: FailureNotice;
-  /** Notice after deleting. */
   readonly done: string;
   readonly onDeleted: () => void;
 }

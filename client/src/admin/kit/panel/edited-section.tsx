@@ -7,7 +7,6 @@ interface EditedSectionProps {
   /** Button label: "Edit lines". */
   readonly editLabel: string;
   readonly canEdit: boolean;
-  /** Whether the editor is initially open. */
   readonly startsEditing?: boolean;
   /** Content while it is not edited. */
   readonly children: ReactNode;

@@ -44,7 +44,6 @@ interface PanelSectionProps {
   readonly children: ReactNode;
 }
 
-/** Section of a record with a heading. */
 export function PanelSection({ title, children }: PanelSectionProps) {
   const headingId = useId();
   return (
@@ -60,7 +59,6 @@ export function PanelSection({ title, children }: PanelSectionProps) {
 interface PanelHeaderProps {
   /** Name of the record. A string is also used as the document title. */
   readonly title: ReactNode;
-  /** Line below the title. */
   readonly note?: ReactNode;
 }
 
@@ -123,7 +121,6 @@ export function PanelBody({ children }: PanelBodyProps) {
   );
 }
 
-/** Placeholder while a record is loading. */
 export function PanelSkeleton() {
   return (
     <>

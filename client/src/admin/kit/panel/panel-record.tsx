@@ -47,7 +47,6 @@ export function PanelAnswer<Answer>({ query, answer, failure, isEmpty, none, chi
 }
 
 interface PanelRecordProps<Item> {
-  /** Query of the record. */
   readonly query: {
     readonly loading: boolean;
     readonly error?: ErrorLike | undefined;

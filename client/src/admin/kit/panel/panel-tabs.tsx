@@ -33,7 +33,6 @@ interface PanelTabsProps {
   readonly tabs: readonly PanelTab[];
   /** Accessible name of the tab list: "User sections". */
   readonly label: string;
-  /** Shown above the open tab. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** Query of the open record. */
 interface RecordQuery {
   readonly loading: boolean;
   readonly error?: unknown;

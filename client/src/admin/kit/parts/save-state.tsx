@@ -2,7 +2,6 @@ import { Button, Text } from '@chakra-ui/react';
 
 interface SaveStateProps {
   readonly isDirty: boolean;
-  /** Text for unsaved changes. */
   readonly changed?: string;
   readonly onDiscard: () => void;
 }

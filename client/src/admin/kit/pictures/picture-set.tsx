@@ -60,7 +60,6 @@ interface UploadListProps {
   readonly refusals: readonly PictureRefusal[];
 }
 
-/** Uploads in progress, and rejected files. */
 function UploadList({ uploads, refusals }: UploadListProps) {
   return (
     <>

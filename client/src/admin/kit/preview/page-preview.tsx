@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../../site/preview/preview-draft';
 import { PREVIEW_FRAME, PREVIEW_READY } from '../../../site/preview/preview-frame';
 
-/** Device of a preview. */
 interface Device {
   readonly name: string;
   /** Screen width in CSS pixels. */
@@ -20,7 +19,6 @@ const devices: readonly Device[] = [
 interface PagePreviewProps {
   /** Name of the page: "Home page". */
   readonly title: string;
-  /** Path of the page of the shop. */
   readonly path: string;
   /** Draft content, saved or not. */
   readonly draft: Draft;
@@ -40,7 +38,6 @@ export function PagePreview({ title, path, draft }: PagePreviewProps) {
 
 interface DeviceFrameProps extends Omit<PagePreviewProps, 'draft'> {
   readonly device: Device;
-  /** Serialized draft. */
   readonly message: string;
 }
 

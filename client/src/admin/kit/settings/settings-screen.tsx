@@ -58,7 +58,6 @@ interface SettingsScreenProps<Stored> {
   readonly title: string;
   /** Description of the settings and of where they are used, in one or two sentences. */
   readonly lead: ReactNode;
-  /** Query of the settings. */
   readonly query: {
     readonly loading: boolean;
     readonly error?: ErrorLike | undefined;

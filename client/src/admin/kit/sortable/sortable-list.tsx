@@ -7,7 +7,6 @@ import { createContext, type ReactNode, use } from 'react';
 
 interface SortableItemState extends Pick<ReturnType<typeof useSortable>, 'handleRef' | 'isDragging'> {
   readonly name: string;
-  /** Number of items in the list. */
   readonly total: number;
 }
 
@@ -15,7 +14,6 @@ const SortableItemContext = createContext<SortableItemState | null>(null);
 
 interface SortableListProps<Item> {
   readonly items: readonly Item[];
-  /** Returns the ID of an item. */
   readonly idOf: (item: Item) => string;
   /** Returns the name of an item for screen readers: "Filter Colour". */
   readonly nameOf: (item: Item) => string;
@@ -23,7 +21,6 @@ interface SortableListProps<Item> {
   readonly onSort: (items: Item[]) => void;
   /** Renders an item; its `SortHandle` is the drag handle. */
   readonly children: (item: Item, index: number) => ReactNode;
-  /** Name of the list. */
   readonly label: string;
   /** Layout of the items, such as a grid. Vertical by default. */
   readonly layout?: SystemStyleObject;
@@ -107,7 +104,6 @@ interface SortableItemProps {
   /** Index, starting at 0. */
   readonly index: number;
   readonly name: string;
-  /** Number of items in the list. */
   readonly total: number;
   readonly children: ReactNode;
 }

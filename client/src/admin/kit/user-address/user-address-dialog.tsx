@@ -19,7 +19,6 @@ import { AddressFieldset } from '../../../site/addresses/address-fieldset';
 import { announced, useAnnouncedFailure } from '../failure';
 import { showSuccess } from '../success-toast';
 
-/** Schema of another user's address. */
 export const userAddress = v.object({
   ...addressSchema.entries,
   firstName: requiredText('Enter the first name', 100),
@@ -36,7 +35,6 @@ interface UserAddressFormProps {
   readonly address: BookedAddressFragment | null;
   /** Query of the user's addresses by user `id`, refetched after saving. */
   readonly shownBy: DocumentNode;
-  /** Called with a new address. */
   readonly onAdded?: (address: BookedAddressFragment) => void;
   readonly onClosed: () => void;
 }

@@ -7,7 +7,6 @@ import type { Conflict } from './use-versioned-form';
 const PICTURE = /^\/media\/.*\.webp$/;
 const VIDEO = /^\/media\/.*\.(?:mp4|webm)$/;
 
-/** Formats the value of a field. */
 function shown(value: unknown): ReactNode {
   if (value instanceof File) {
     return value.name;

@@ -46,7 +46,6 @@ export interface RemedyPlaces {
   readonly item: StockView['item'];
   /** Null for visitors who are not signed in. */
   readonly userId: string | null;
-  /** Name of the page's settings. */
   readonly pageName?: string;
 }
 

@@ -27,7 +27,6 @@ interface LineFieldsProps {
   readonly wrongField?: TypedField | null;
 }
 
-/** Fields of a line: amounts, and a custom price. */
 export function LineFields({
   fields,
   values,

@@ -7,14 +7,11 @@ import { outdated } from './draft-error';
 interface LineFrameProps {
   readonly name: string;
   readonly title: string;
-  /** Small text below the name. */
   readonly note?: string | null;
-  /** State of its item. */
   readonly state?: ReactNode;
   readonly total: number | null;
   /** Previous total, if it differs. */
   readonly before?: number | null;
-  /** Reason why it cannot be ordered. */
   readonly problem: string | null;
   /** Missing input. */
   readonly hint?: string | null;

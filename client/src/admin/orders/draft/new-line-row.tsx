@@ -171,7 +171,6 @@ function titleOf({ item, partner }: NewLine, drafted: DraftedLineRecordFragment 
     .join(' + ');
 }
 
-/** A new line of an order. */
 function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove }: NewLineRowProps) {
   const read = readLine(line);
   const known = 'input' in read ? drafted : null;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { optionalNumberFromText } from '../../../forms/field-rules';
 import type { OrderLineInput, StockHitFragment } from '../../../graphql/generated/graphql';
 
-/** Fields of a line. */
 export type TypedField = 'carats' | 'stones' | 'ringSize' | 'engraving' | 'price' | 'setPrice';
 
 /** Parses a typed number: null if empty, undefined if invalid. */
@@ -39,12 +38,10 @@ const decimalsOf = (value: number): number => String(value).split('.')[1]?.lengt
 
 /** A new line of an order, as typed. */
 export interface NewLine {
-  /** Unique key. */
   readonly key: string;
   readonly item: StockHitFragment;
   /** For rings: the stone of a setting, or the setting of a stone. */
   readonly partner: StockHitFragment | null;
-  /** Numbers as typed. */
   readonly carats: string;
   readonly stones: string;
   readonly ringSize: string;

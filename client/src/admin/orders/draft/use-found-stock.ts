@@ -59,14 +59,12 @@ export function useNamedLines(onRead: (lines: readonly NewLine[]) => void): bool
   return isReading;
 }
 
-/** Result of a search. */
 export interface FoundStock {
   /** Items to choose from. Matches by number are added without a choice. */
   readonly choices: readonly StockHitFragment[];
   readonly more: number;
   /** Numbers without a match. */
   readonly unknown: readonly string[];
-  /** Summary of the result. */
   readonly message: string;
 }
 

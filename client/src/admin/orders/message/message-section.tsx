@@ -70,7 +70,6 @@ interface MessageSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Form for a message to the buyer. */
 export function MessageSection({ order: { id, buyer } }: MessageSectionProps) {
   const [send] = useMutation(SendOrderMessageDocument);
   const sendOnce = useSendOnce();

@@ -109,7 +109,6 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   return {
     form,
     drafted,
-    /** Reason why the buyer cannot order. */
     buyerProblem: buyerRefusal ?? draftRefusal,
     draftError: draftRefusal === null ? drafted.error : undefined,
     buyer,

@@ -8,7 +8,6 @@ export interface DraftOption {
   readonly value: string;
   readonly label: string;
   readonly imageUrl: string | null;
-  /** New picture to upload. */
   readonly image?: File;
 }
 
@@ -26,12 +25,10 @@ export interface PageDraft {
   /** Empty: the default order of the list. */
   readonly sortField: string;
   readonly sortDirection: 'ASC' | 'DESC';
-  /** As typed. */
   readonly pageSize: string;
   readonly filters: readonly DraftFilter[];
 }
 
-/** Default settings of a page. */
 export type PageDefaults = NonNullable<NonNullable<PageToEditQuery['pageSettings']>['defaults']>;
 
 type Content = Pick<

@@ -25,7 +25,6 @@ export interface Editor {
   readonly filterName: (field: string) => string;
   /** Returns whether the page supports it; null if unknown. */
   readonly isDrawn: (part: 'columns' | 'filters', name: string) => boolean | null;
-  /** Returns the known values of a filter. */
   readonly knownOptions: (field: string) => readonly KnownOption[];
 }
 

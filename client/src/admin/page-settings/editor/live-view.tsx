@@ -11,11 +11,9 @@ const HEIGHT = 900;
 const TYPING_PAUSE = 250;
 
 interface LiveViewProps {
-  /** Whether the settings differ from the saved ones. */
   readonly isChanged: boolean;
   readonly pageName: string;
   readonly title: string;
-  /** URL of the page. */
   readonly href: string;
   readonly settings: PageSettings;
   /** Called when the page has loaded and reports the fields that it supports. */

@@ -5,7 +5,6 @@ import { SortableList, SortHandle } from '../../kit/sortable/sortable-list';
 import { AddChoice } from './add-choice';
 import { useEditor } from './editor';
 
-/** Columns of a page in order. */
 export function PageColumns() {
   const { draft, change, errorAt, choices, columnName, isDrawn } = useEditor();
   const { columns } = draft;

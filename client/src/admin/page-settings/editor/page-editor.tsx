@@ -21,7 +21,6 @@ import { PageColumns, PlaceError } from './page-columns';
 import { PageTexts } from './page-texts';
 import { usePageEditor } from './use-page-editor';
 
-/** Filters of a page in order. */
 function PageFilters() {
   const { draft, change, errorAt, choices, filterName, isDrawn } = useEditor();
   const { filters } = draft;

@@ -7,7 +7,6 @@ interface PaletteButtonProps {
   readonly isCollapsed?: boolean;
 }
 
-/** Button that opens the command palette. */
 export function PaletteButton({ isCollapsed = false }: PaletteButtonProps) {
   const { openPalette } = useShellTools();
   return isCollapsed ? (

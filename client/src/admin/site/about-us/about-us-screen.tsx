@@ -73,7 +73,6 @@ function AboutUsForm({ stored, reload }: AboutUsFormProps) {
   );
 }
 
-/** Settings of the About us page. */
 export default function AboutUsScreen() {
   const query = useQuery(AdminAboutUsDocument, { fetchPolicy: 'network-only' });
   return (

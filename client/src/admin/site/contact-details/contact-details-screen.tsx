@@ -137,7 +137,6 @@ function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) {
   );
 }
 
-/** Address and contact details of the company. */
 export default function ContactDetailsScreen() {
   const query = useQuery(AdminContactInfoDocument, { fetchPolicy: 'network-only' });
   return (

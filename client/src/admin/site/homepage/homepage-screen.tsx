@@ -13,7 +13,6 @@ import { PagePreview } from '../../kit/preview/page-preview';
 import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 
-/** Pictures and videos of the home page. */
 const homepageForm = v.object({
   topImage: mediaRule,
   cardRings: mediaRule,

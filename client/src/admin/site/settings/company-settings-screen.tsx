@@ -8,7 +8,6 @@ import { LetterheadForm } from './letterhead-form';
 
 interface OperatorRow {
   readonly label: string;
-  /** Environment variable. */
   readonly variable: string;
   readonly value: string;
 }

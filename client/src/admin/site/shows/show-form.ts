@@ -55,7 +55,6 @@ export const showLabels: Readonly<Record<keyof TypedShow, string>> = {
   image: 'Picture',
 };
 
-/** Initial values of a new show. */
 export const blankShow: TypedShow = {
   name: '',
   location: '',

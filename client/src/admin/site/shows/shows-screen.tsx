@@ -76,7 +76,6 @@ function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>)
   );
 }
 
-/** Form of an existing show. */
 function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) {
   const formId = useId();
   const [update] = useMutation(UpdateShowDocument);
@@ -157,7 +156,6 @@ interface ShowPanelProps {
   readonly onDeleted: () => void;
 }
 
-/** Panel of a show: visibility and details. */
 function ShowPanel({ id, onDeleted }: ShowPanelProps) {
   const query = useQuery(AdminShowDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, refetch } = query;
@@ -169,7 +167,6 @@ function ShowPanel({ id, onDeleted }: ShowPanelProps) {
   );
 }
 
-/** Record ID in the URL while a new show is open. */
 const NEW = 'new';
 
 /** Trade shows that the company attends. */

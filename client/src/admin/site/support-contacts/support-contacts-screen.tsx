@@ -86,7 +86,6 @@ interface SupportContactFieldsProps<TOutput> {
   readonly onRemove: () => void;
 }
 
-/** Fields of one contact. */
 function SupportContactFields<TOutput>({ control, index, name, onRemove }: SupportContactFieldsProps<TOutput>) {
   const image = useController({ control, name: `contacts.${index}.image` });
   const portrait = useController({ control, name: `contacts.${index}.portrait` });

@@ -9,7 +9,6 @@ import type { StockPreview } from './use-stock-change';
 
 interface PricePreviewProps {
   readonly prices: NonNullable<StockChangeOutcome['prices']>;
-  /** Number of changed items. */
   readonly changed: number;
 }
 

@@ -29,7 +29,6 @@ function outcomeText({ changed, unchanged, problemCount }: Counts): string {
     .join(', ');
 }
 
-/** Preview of a bulk change. */
 export interface StockPreview {
   readonly job: StockJob;
   /** The records of the preview: IDs, or a filter. */

@@ -14,7 +14,6 @@ const necklaces: StockType = {
   columns: [picturedNumber(Link2)],
 };
 
-/** Necklaces made to order. */
 export default function CustomNecklacesScreen() {
   return <StockScreen type={necklaces} />;
 }

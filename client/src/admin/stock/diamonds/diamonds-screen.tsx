@@ -157,7 +157,6 @@ const stoneColumns = [
   },
 ];
 
-/** Marks a highlighted stone. */
 function StoneState({ record }: RecordStateProps) {
   return stoneOf(record).isHighlighted && <Text color="fg.muted">Highlighted on the home page</Text>;
 }

@@ -23,7 +23,6 @@ export function stoneOf(record: StockRecord): Stone {
   return v.parse(stoneSchema, record);
 }
 
-/** Labels of stock statuses. */
 export const stockStatusLabels: Readonly<Record<StockStatus, string>> = {
   AVAILABLE: 'Available',
   HOLD: 'On hold',

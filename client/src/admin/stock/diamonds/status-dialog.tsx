@@ -14,7 +14,6 @@ import { type StatusChange, stockStatuses, stockStatusLabels, stockStatusMeaning
 interface StatusDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Initial status. */
   readonly start: StatusChange;
   /** Customer of the initial hold; null if none. */
   readonly holder: PickedUser | null;

@@ -46,7 +46,6 @@ export function layoutOf(choice: string): ExportLayoutInput {
     : { own: choice === 'RAPNET' ? 'RAPNET' : 'FACET' };
 }
 
-/** Choices of the export dialog. */
 interface ExportChoice {
   readonly format: ExportFormat;
   /** Value of a choice from `layoutChoices`. */
@@ -105,7 +104,6 @@ interface ExportChoicesProps extends ReturnType<typeof useStockExport> {
   readonly ids: readonly string[] | null;
 }
 
-/** Format, columns and customer. */
 function ExportChoices({ type, list, ids, choice, choose, count, refusal, notes }: ExportChoicesProps) {
   const { kind } = type.declaration;
   const { data } = useQuery(ExportLayoutsDocument, { variables: { kind }, fetchPolicy: 'cache-and-network' });

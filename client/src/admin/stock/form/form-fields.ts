@@ -2,7 +2,6 @@ import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/s
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { textAt, valueAt } from '../../../table/columns/value-kinds';
 
-/** Values by input name. */
 type Given = Record<string, unknown>;
 
 /** Slots of an item's pictures. Pictures of a whole set do not match. */

@@ -8,7 +8,6 @@ import type { Typed, TypedRecord } from './typed-record';
 /** Reference lists for choices; undefined while loading. */
 export type ReferenceLists = StockReferenceListsQuery['referenceLists'] | undefined;
 
-/** Returns the choices of a field. */
 export function optionsOf({ options }: StockFieldDeclaration, lists: ReferenceLists): readonly Choice[] {
   if (options === undefined) {
     return [];

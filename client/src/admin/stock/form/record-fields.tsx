@@ -36,7 +36,6 @@ interface RecordFieldsProps {
 
 const allSections = () => true;
 
-/** Fields of a record in sections. */
 export function RecordFields({
   declaration,
   parts,

@@ -9,7 +9,6 @@ import { type FormField, formFields, picturesIn } from './form-fields';
 /** Validated form values, by input name. */
 export type RecordValues = Record<string, unknown>;
 
-/** Form control of a record. */
 export type RecordControl = Control<TypedRecord, unknown, RecordValues>;
 
 /** An error that depends on several fields. */
@@ -22,7 +21,6 @@ export interface FieldProblem {
 export interface FormParts {
   /** Default values of additional form fields. */
   readonly extra: Readonly<Record<string, string>>;
-  /** Validates several fields together. */
   readonly check: (values: RecordValues) => readonly FieldProblem[];
   /** Custom controls by field name. */
   readonly controls: Readonly<Record<string, ComponentType<{ readonly control: RecordControl }>>>;
@@ -65,7 +63,6 @@ function picturesOf(value: unknown, name: string): string[] {
     .map((each) => textOf(typeof each === 'string' ? each : valueAt(each, 'url')));
 }
 
-/** Returns the form value of a field. */
 export function typedValue(field: FormField, record: StockRecord): Typed {
   const { name, value: kind, slots } = field;
   const value = valueAt(record, field.output ?? '');
@@ -89,7 +86,6 @@ export function typedValue(field: FormField, record: StockRecord): Typed {
   }
 }
 
-/** Returns the empty value of a field. */
 export function emptyValue(field: StockFieldDeclaration): Typed {
   const { value: kind, default: usual } = field;
   if (kind === 'flag') {

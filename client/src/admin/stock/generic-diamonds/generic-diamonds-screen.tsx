@@ -14,7 +14,6 @@ const stones: StockType = {
   columns: [picturedNumber(Diamond)],
 };
 
-/** Generic diamonds for completed rings. */
 export default function GenericDiamondsScreen() {
   return <StockScreen type={stones} />;
 }

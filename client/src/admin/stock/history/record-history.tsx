@@ -18,7 +18,6 @@ type HistoryEntry = NonNullable<StockHistoryQuery['auditLog']>['items'][number];
 
 const actionWords: Readonly<Record<AuditAction, string>> = { CREATE: 'Created', UPDATE: 'Changed', DELETE: 'Deleted' };
 
-/** Changes per page. */
 const PAGE = 10;
 
 interface RecordHistoryProps {

@@ -7,7 +7,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import { holdEndField, holderField } from './use-hold-change';
 
-/** Input of a hold: customer, end and note. */
+/** Input of a hold. */
 export interface AskedHold {
   readonly user: PickedUser | null;
   /** ISO time; null for no end date. */

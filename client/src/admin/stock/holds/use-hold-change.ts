@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { attempt, type FailureNotice } from '../../kit/failure';
 
-/** Customer field of hold dialogs. */
 export const holderField = { label: 'Held for', hint: 'Leave blank to hold it without a customer.' } as const;
 
-/** End field of hold dialogs. */
 export const holdEndField = {
   name: 'until',
   label: 'Until',

@@ -26,7 +26,6 @@ const pieces: StockType = {
   ),
 };
 
-/** Finished jewellery. */
 export default function JewelleryScreen() {
   return <StockScreen type={pieces} />;
 }

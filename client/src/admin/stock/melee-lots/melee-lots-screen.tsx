@@ -12,7 +12,6 @@ const lots: StockType = {
   inlineEdit: ['carats'],
 };
 
-/** Melee lots. */
 export default function MeleeLotsScreen() {
   return <StockScreen type={lots} />;
 }

@@ -9,10 +9,8 @@ import type { OrderDialogProps } from './order-dialog';
 const OrderDialog = dialogOnDemand<OrderDialogProps>(() => import('./order-dialog'));
 
 interface AddToOrderProps {
-  /** Stock type of the items. */
   readonly kind: string;
   readonly count: number;
-  /** Returns the stock numbers of the items. */
   readonly readNumbers: () => Promise<readonly string[]>;
 }
 

@@ -73,7 +73,6 @@ const sections = {
   sale: ['Price', 'Availability', 'Memo'],
 } as const;
 
-/** Tab of a stock panel that contains fields. */
 type FieldTab = 'overview' | keyof typeof sections;
 
 const tabs = new Map<string, FieldTab>([

@@ -25,7 +25,6 @@ function isSame(left: TypedRecord, right: TypedRecord): boolean {
 
 interface RecordFormOptions {
   readonly type: StockType;
-  /** Current record on the server. */
   readonly record: StockRecord;
   /** Fetches the record again, without the cache. */
   readonly reload: () => Promise<unknown>;

@@ -89,7 +89,6 @@ function usePageAccess(user: UserRecordFragment) {
     granted,
     pages,
     isChanged,
-    /** Whether another administrator has changed the pages in the meantime. */
     isOvertaken: isChanged && !samePages(draft.base, granted),
     isSaving: loading,
     choose,

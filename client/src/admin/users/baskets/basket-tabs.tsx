@@ -11,7 +11,6 @@ import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { PanelAnswer } from '../../kit/panel/panel-record';
 
-/** Wishlist of the user. */
 export function WishlistTab({ userId }: { readonly userId: string }) {
   const query = useQuery(UserWishlistDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (
@@ -29,7 +28,6 @@ export function WishlistTab({ userId }: { readonly userId: string }) {
   );
 }
 
-/** Cart of the user. */
 export function CartTab({ userId }: { readonly userId: string }) {
   const query = useQuery(UserCartDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
   return (

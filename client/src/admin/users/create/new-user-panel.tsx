@@ -46,7 +46,6 @@ export const newUserForm = v.pipe(
   ),
 );
 
-/** Initial values of the form. */
 export const blankUser: v.InferInput<typeof newUserForm> = {
   email: '',
   businessTypeId: '',

@@ -25,7 +25,6 @@ interface AccountSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Read-only data of the account. */
 export function AccountSection({ user }: AccountSectionProps) {
   return (
     <PanelSection title="Account">

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { requiredText } from '../../../forms/field-rules';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 
-/** Saved address of a user. */
 export type UserAddress = UserRecordFragment['addresses'][number];
 
-/** Schema of a user's email. */
 export const userEmail = v.pipe(
   requiredText('Enter the email', 254),
   v.email('Enter an email such as name@example.com'),

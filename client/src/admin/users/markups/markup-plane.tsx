@@ -63,10 +63,8 @@ export function spanOn(
 const Area = chakra('rect');
 const Words = chakra('text');
 
-/** Size of a percentage in the drawing. */
 const label = { width: 50, height: 18 };
 
-/** Position of a region in the drawing. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -79,7 +77,6 @@ interface PlaneRegionProps {
   readonly place: Place;
   /** Prefix of the IDs of SVG patterns. */
   readonly patterns: string;
-  /** Percentages by markup ID. */
   readonly percents: ReadonlyMap<string, string>;
   readonly pointedAt: string | null;
 }

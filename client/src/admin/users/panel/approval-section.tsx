@@ -12,7 +12,6 @@ interface ApprovalSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Approval of the user, with a button that changes it. */
 export function ApprovalSection({ user }: ApprovalSectionProps) {
   const [setApproval, { loading }] = useMutation(SetUserApprovalDocument);
   const send = useUserChange(user.id);

@@ -84,7 +84,6 @@ const failures: Readonly<Record<CredentialFailure, FailureNotice>> = {
   sendMessage: 'Error sending webhook',
 };
 
-/** API keys and webhooks of the user. */
 function DevelopersTab({ userId }: { readonly userId: string }) {
   return (
     <CredentialOwnerProvider value={{ userId, isHouse: true, failures }}>
@@ -139,7 +138,6 @@ function BrandSection({ user }: BrandSectionProps) {
   );
 }
 
-/** Returns the tabs of a user. */
 function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly PanelTab[] {
   return [
     {
@@ -192,7 +190,6 @@ export interface UserPanelProps {
   readonly onDeleted: (id: string) => void;
 }
 
-/** Panel of a user. */
 export default function UserPanel({ id, onDeleted }: UserPanelProps) {
   const query = useQuery(AdminUserDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

@@ -64,11 +64,9 @@ interface EntryRowsProps {
   readonly legend: string;
   readonly hint: string;
   readonly addLabel: string;
-  /** Keys of the rows. */
   readonly keys: readonly string[];
   readonly onAdd: () => void;
   readonly onRemove: (at: number) => void;
-  /** Renders the fields of a row. */
   readonly children: (at: number) => ReactNode;
 }
 
@@ -113,7 +111,6 @@ interface ProfileEntriesProps {
   readonly files: StockFiles;
 }
 
-/** Columns, values and constants of a profile. */
 export function ProfileEntries({ control, files }: ProfileEntriesProps) {
   const columns = useFieldArray({ control, name: 'profile.columns' });
   const values = useFieldArray({ control, name: 'profile.values' });

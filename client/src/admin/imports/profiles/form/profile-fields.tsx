@@ -48,7 +48,6 @@ interface FetchFieldsProps {
   readonly hasPassword: boolean;
 }
 
-/** Fields of the scheduled fetch. */
 function FetchFields({ control, hasPassword }: FetchFieldsProps) {
   const { isWanted, schedule } = useWatch({ control, name: 'fetch' });
   const small = { control, size: 'sm' } as const;

@@ -57,7 +57,6 @@ const fetchSchema = v.pipe(
   ),
 );
 
-/** Schema of the profile form. */
 export const profileForm = v.object({
   name: requiredText('Enter a name', 100),
   mode: v.picklist(['ADD_OR_UPDATE', 'REPLACE']),
@@ -73,7 +72,6 @@ export const profileForm = v.object({
   fetch: fetchSchema,
 });
 
-/** Values of the form fields. */
 export type TypedProfile = v.InferInput<typeof profileForm>;
 
 const typedList = <Entry, Typed>(

@@ -36,7 +36,6 @@ function useChosenView(pageId: PageId): [ChosenView | null, (view: ChosenView | 
   return [chosen, choose];
 }
 
-/** Fields of a new view. */
 export type NewView = Pick<SavedViewRowFragment, 'name' | 'state' | 'isShared'>;
 
 /** Saved views of a list, fetched when they are first needed, with the selected one and the actions. */

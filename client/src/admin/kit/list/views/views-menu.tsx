@@ -21,7 +21,6 @@ type NamedView = v.InferOutput<typeof viewForm>;
 interface ViewDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Current name. */
   readonly view: NamedView;
   readonly onSave: (view: NamedView) => Promise<void>;
   readonly onClose: () => void;

@@ -128,7 +128,7 @@ test('who sees a stone, why not, and what they pay', async () => {
   await who.getByRole('button', { name: 'Check visibility and price' }).click();
   await expect(who).toContainText('Not visible');
   await expect(who.getByRole('listitem').first()).toContainText('Failed: ');
-  await pick('User', 'shopper@example.com');
+  await pick('View as', 'shopper@example.com');
   await expect(who).toContainText('Visible on shop pages, can be ordered');
   await expect(who.getByRole('list', { name: 'Rules' }).getByRole('listitem').first()).toContainText('Passed: ');
   await expect(who).toContainText('They pay');

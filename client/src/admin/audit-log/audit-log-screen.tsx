@@ -51,7 +51,7 @@ function AuditEntryPanel({ id }: { readonly id: string }) {
                 {changes.length === 0 ? (
                   <Text color="fg.muted">No visible changes.</Text>
                 ) : (
-                  <Difference changes={auditDifferences(changes)} label={`Changes of ${text}`} />
+                  <Difference changes={auditDifferences(changes)} label={`Changes to ${text}`} />
                 )}
               </PanelSection>
               <PanelSection title="Details">
@@ -65,7 +65,7 @@ function AuditEntryPanel({ id }: { readonly id: string }) {
                   <Fact label="Request ID">{entry.requestId}</Fact>
                 </FactList>
                 {entry.subject === 'STOCK_CHANGE' && (
-                  <TextLink to={`/admin/audit-log?change=${entry.subjectId}`}>Changes to ${text}</TextLink>
+                  <TextLink to={`/admin/audit-log?change=${entry.subjectId}`}>Changed items</TextLink>
                 )}
                 {entry.stockChangeId !== null && (
                   <TextLink to={hrefBeside('/admin/stock-changes')(entry.stockChangeId)}>View bulk change</TextLink>

@@ -61,7 +61,7 @@ function InviteButton() {
           onCancel={close}
         >
           <Text>
-            We send the invitation to you at {user?.email}so that you can forward it to the customer. To create the
+            We send the invitation to you at {user?.email} so that you can forward it to the customer. To create the
             account yourself, use “New user”.
           </Text>
           <Field.Root>

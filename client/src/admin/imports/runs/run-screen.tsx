@@ -89,7 +89,7 @@ function RunFacts({ run }: { readonly run: Run }) {
         <Fact label="Type">{kindLabels[run.kind] ?? run.kind}</Fact>
         <Fact label="File">{`${run.fileName}, ${fileSizeText(run.fileBytes)}`}</Fact>
         <Fact label="Read as">{readAs && readAsText(readAs)}</Fact>
-        <Fact label="Missing stock">{modeLabels[run.mode]}</Fact>
+        <Fact label="Mode">{modeLabels[run.mode]}</Fact>
         <Fact label="Invalid rows">{run.skipInvalid ? 'Skipped' : 'Stop the import'}</Fact>
       </FactList>
       <FactList>

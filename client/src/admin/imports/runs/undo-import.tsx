@@ -91,7 +91,7 @@ export function UndoRefusal({ problems, problemCount }: UndoOutcome) {
             {problemCount === 1
               ? '1 record prevents the undo. Nothing was changed.'
               : `${formatCount(problemCount)} records prevent the undo. Nothing was changed.`}
-            {problemCount > problems.length && `The first ${formatCount(problems.length)} are listed.`}
+            {problemCount > problems.length && ` The first ${formatCount(problems.length)} are listed.`}
           </Alert.Description>
         </Alert.Content>
       </Alert.Root>

@@ -33,7 +33,7 @@ export function useSelectAll<Row extends ListedRow>({ checked, rows, chips, decl
   const count = page?.total ?? 0;
   return {
     count,
-    text: `all ${countOf(count, declaration)}${chips.length === 0 ? '' : 'that match the filters'}`,
+    text: `all ${countOf(count, declaration)}${chips.length === 0 ? '' : ' that match the filters'}`,
     isOffered: !isStale && items.length > 0 && count > items.length && items.every(({ id }) => checked.has(id)),
     filter: isMeant ? meant.filter : null,
     mean: () => setMeant(filter === null ? null : { filter, ids: checked.ids }),

@@ -14,7 +14,12 @@ export default function ItemVisibility({ kind, stockNumber }: ItemVisibilityProp
   const [user, setUser] = useState<PickedUser | null>(null);
   return (
     <Stack gap="4">
-      <UserPicker label="User" value={user} onChange={setUser} hint="Leave blank for visitors who are not signed in." />
+      <UserPicker
+        label="View as"
+        value={user}
+        onChange={setUser}
+        hint="Leave blank for visitors who are not signed in."
+      />
       <VisibilityResult
         key={`${user?.id} ${stockNumber}`}
         kind={kind}

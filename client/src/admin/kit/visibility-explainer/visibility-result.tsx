@@ -113,7 +113,7 @@ function markupText({ caratMin, caratMax, priceMin, priceMax, ...markup }: Stock
   const ranges = [weights === null ? null : `${weights} ct`, rangeText(priceMin, priceMax, formatPrice)];
   const words = ranges.filter((range) => range !== null).join(', ') || 'any stone';
   const outcome = markup.isApplied
-    ? 'counts'
+    ? 'applied'
     : markup.fits
       ? 'matches, but an earlier markup applies'
       : 'does not match';

@@ -93,7 +93,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
         onConfirm={() => void advertise(true, show.version)}
         onCancel={() => setAsking(false)}
       >
-        <Text>The home page advertises one show at a time. This replaces {loser?.name} .</Text>
+        <Text>The home page advertises one show at a time. This replaces {loser?.name}.</Text>
       </ConfirmDialog>
     </PanelSection>
   );

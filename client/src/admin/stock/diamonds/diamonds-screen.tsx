@@ -71,7 +71,7 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
       <Text>
         {set.kind === 'LINE_SET'
           ? `Belongs to the line set ${lineSet} with ${others.length} ${others.length === 1 ? 'other' : 'others'}: `
-          : 'Matching pair with'}
+          : 'Matching pair with '}
         {others.map((other, place) => (
           <span key={other.id}>
             {place > 0 && ', '}

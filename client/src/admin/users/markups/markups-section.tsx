@@ -168,7 +168,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
         <>
           <Text color="fg.muted">
             The first markup in this list whose ranges include a stone applies to it. Stones without a matching markup
-            are sold at list price. Both ends of a range are included.
+            are sold without a markup. Both ends of a range are included.
           </Text>
           <Table.ScrollArea>
             <Table.Root size="sm">

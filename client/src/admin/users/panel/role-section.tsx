@@ -51,7 +51,7 @@ export function RoleSection({ user }: RoleSectionProps) {
       </Flex>
       <Text color="fg.muted">
         {roleMeanings[chosen]}
-        {isChanged && 'The user is signed out and must sign in again.'}
+        {isChanged && ' The user is signed out and must sign in again.'}
       </Text>
     </PanelSection>
   );

@@ -10,12 +10,12 @@ import { Difference } from '../../kit/difference/difference';
 import { PanelSection } from '../../kit/panel/panel-parts';
 import { PanelAnswer } from '../../kit/panel/panel-record';
 
-/** Describes an entry: `User anna@example.com, markup: changed`, `Shop viewed as this user: begun`. */
+/** Describes an entry: `User anna@example.com, markup: changed`, `Shop viewed as this user: started`. */
 export function entryTitle(entry: UserLogEntryFragment, isAboutThem: boolean): string {
   const { label, part, action } = entry;
   if (part === 'VIEWING') {
     const whom = isAboutThem ? 'Shop viewed as this user' : `Shop viewed as ${label ?? 'a user'}`;
-    return `${whom}: ${action === 'DELETE' ? 'ended' : 'begun'}`;
+    return `${whom}: ${action === 'DELETE' ? 'ended' : 'started'}`;
   }
   return `${recordText(entry)}: ${actionLabels[action].toLowerCase()}`;
 }

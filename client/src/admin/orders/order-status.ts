@@ -75,7 +75,7 @@ export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
         ? 'The items stay on hold for the buyer.'
         : `The items are put on hold for the buyer again. ${unlessTaken}`;
     case 'released':
-      return before === 'released' ? 'The items stay as they are.' : 'The items become available again.';
+      return before === 'released' ? 'The items do not change.' : 'The items become available again.';
     case 'sold':
       return before === 'released'
         ? `The items are sold to the buyer and leave the lists. ${unlessTaken}`

@@ -143,7 +143,7 @@ function UndoPreview({ outcome: { changed, problems, problemCount } }: { readonl
       <Text>{counted(changed, 'item gets its previous values', 'items get their previous values')} back.</Text>
       {problemCount > 0 && (
         <>
-          <Text>{counted(problemCount, 'item stays as it is:', 'items stay as they are:')}</Text>
+          <Text>{counted(problemCount, 'item cannot be restored:', 'items cannot be restored:')}</Text>
           <Stack as="ul" gap="1" ps="4" maxHeight="12rem" overflowY="auto" tabIndex={0} aria-label="Items not restored">
             {named.map(({ id, stockNumber, explanation }) => (
               <li key={id}>

@@ -210,7 +210,7 @@ export default function SupportContactsScreen() {
   return (
     <SettingsScreen
       title="Support contacts"
-      lead="People whom customers can contact, in the order of the contact page. Drag a contact by its handle to reorder."
+      lead="People for customers to contact, in the order of the contact page. Drag a contact by its handle to reorder."
       query={query}
       stored={query.data?.supportInfo}
       failure="Error fetching support contacts"

@@ -228,7 +228,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
         )}
       </PanelTabs>
       <Drawer.Footer py="3">
-        <SaveState isDirty={isDirty} changed={`${changedCount} changed, not saved`} onDiscard={() => form.reset()} />
+        <SaveState isDirty={isDirty} changed={`Unsaved changes: ${changedCount}`} onDiscard={() => form.reset()} />
         <Button
           size="sm"
           variant="outline"

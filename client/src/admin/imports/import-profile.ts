@@ -121,7 +121,7 @@ function parseJson(text: string): unknown {
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   boolean: 'true or false',
   Array: 'a list',
   Object: 'an object',

@@ -165,7 +165,7 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
       const { data } = await (input.dryRun ? request(input) : sendOnce(input, request));
       const id = data?.startImport?.run.id;
       if (id === undefined) {
-        throw new Error('there is no run');
+        throw new Error('the response contains no run');
       }
       // Users who have left the page are not navigated back. The run is in the import history.
       if (isHere.current) {

@@ -18,7 +18,7 @@ test('converts number formats to GraphQL enum values', () => {
 
 test.each([
   ['{"decimals":";"}', 'decimals must be "." or ",", not ";".'],
-  ['{"vendor":7}', 'vendor must be a text, not 7.'],
+  ['{"vendor":7}', 'vendor must be text, not 7.'],
   ['"text"', 'The profile must be an object'],
   ['{', 'The profile is not a JSON file.'],
   ['{"columns":[{"field":"shapeId"}]}', 'columns.0.column is missing.'],

@@ -41,9 +41,9 @@ function NoticeList({ notices, noticeCounts }: Pick<ImportReport, 'notices' | 'n
 
 const kinds: Readonly<Record<string, string>> = {
   NOT_APPLIED: 'not applied',
-  SAME_REPORT: 'with the report of another',
+  SAME_REPORT: 'with the same report as another',
   HALF_OF_PAIR: 'half of a pair',
-  SAME_STONE: 'with the measurements of another',
+  SAME_STONE: 'with the same measurements as another',
   IN_CARTS: 'in carts',
   ON_HOLD: 'on hold',
   SOLD: 'sold',

@@ -60,7 +60,7 @@ test('describes changes to a filter and its options', () => {
   const now = { ...shape, label: 'Outline', isActive: false, options: [{ ...pear, label: 'Drop' }, round] };
   expect(changed({ filters: [now] })).toEqual([
     'Filters removed: Carat',
-    'Filter Shape: called “Outline”',
+    'Filter Shape: renamed to “Outline”',
     'Filter Shape: disabled',
     'Filter Shape: options reordered',
     'Filter Shape: options “Pear” → “Drop”',

@@ -43,7 +43,7 @@ function filterChanges(before: DraftFilter, after: DraftFilter): string[] {
     return old === undefined || old.label === option.label ? [] : [`“${old.label}” → “${option.label}”`];
   });
   return [
-    ...(before.label === after.label ? [] : [`${name}: called “${after.label}”`]),
+    ...(before.label === after.label ? [] : [`${name}: renamed to “${after.label}”`]),
     ...(before.isActive === after.isActive ? [] : [`${name}: ${after.isActive ? 'enabled' : 'disabled'}`]),
     ...listChanges({
       noun: `${name}: options`,

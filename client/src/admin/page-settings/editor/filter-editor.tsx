@@ -12,7 +12,7 @@ import { PlaceError } from './page-columns';
 
 const kinds: Readonly<Record<DraftFilter['kind'], string>> = {
   MULTISELECT: 'multiple choice',
-  RANGE: 'from and to',
+  RANGE: 'range',
   TEXT: 'text',
   TOGGLE: 'on or off',
 };

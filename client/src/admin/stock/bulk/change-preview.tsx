@@ -69,7 +69,7 @@ interface ChangePreviewProps {
 function willText({ changed, unchanged, problemCount }: StockChangeOutcome): string {
   const parts = [
     `${formatCount(changed)} will change`,
-    ...(unchanged === 0 ? [] : [`${formatCount(unchanged)} ${unchanged === 1 ? 'is' : 'are'} so already`]),
+    ...(unchanged === 0 ? [] : [`${formatCount(unchanged)} unchanged`]),
     ...(problemCount === 0 ? [] : [`${formatCount(problemCount)} cannot be changed`]),
   ];
   return `${parts.join(', ')}.`;

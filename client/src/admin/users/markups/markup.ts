@@ -44,7 +44,7 @@ export const markupForm = v.pipe(
     v.partialCheck(
       [['caratMin'], ['caratMax']],
       ({ caratMin, caratMax }) => !isCrossed([caratMin, caratMax]),
-      'Enter at least as much as “Carats from”',
+      'Enter at least the value of “Carats from”',
     ),
     ['caratMax'],
   ),
@@ -52,7 +52,7 @@ export const markupForm = v.pipe(
     v.partialCheck(
       [['priceMin'], ['priceMax']],
       ({ priceMin, priceMax }) => !isCrossed([priceMin, priceMax]),
-      'Enter at least as much as “Price from”',
+      'Enter at least the value of “Price from”',
     ),
     ['priceMax'],
   ),

@@ -46,7 +46,7 @@ test('a change is found in the audit log', async () => {
       'href',
       `/admin/melee-lots?open=${lotId}&page=1`,
     );
-    await panel.getByRole('link', { name: 'All changes of this record' }).click();
+    await panel.getByRole('link', { name: 'All changes to this record' }).click();
     await expect(page).toHaveURL(new RegExp(`record=MELEE%3A${lotId}$`));
     await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(2);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -78,13 +78,13 @@ test('a refused sign-in is found in the security log', async () => {
     await expect(page.getByRole('row')).toHaveCount(2);
     const row = page.getByRole('row').filter({ hasText: stranger }).first();
     await expect(row).toContainText('Sign-in failed');
-    await expect(row).toContainText('No account has this address');
+    await expect(row).toContainText('No account with this email');
     await row.getByRole('link').click();
     const panel = page.getByRole('dialog');
     await expect(panel.getByText(stranger)).toBeVisible();
     await expect(panel.getByText('127.0.0.1').first()).toBeVisible();
     await expectAccessible(page);
-    await panel.getByRole('link', { name: 'All events of this address' }).click();
+    await panel.getByRole('link', { name: 'All events from this IP address' }).click();
     await expect(page).toHaveURL(/q=127\.0\.0\.1/);
     await expect(page.getByRole('row').filter({ hasText: 'Signed in' }).first()).toBeVisible();
   });

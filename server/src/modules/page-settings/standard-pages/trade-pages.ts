@@ -150,7 +150,7 @@ export const tradePages: readonly StandardPage[] = [
       words('text', 'Search'),
       choice('statuses', 'Status'),
       choice('topics', 'About'),
-      range('createdAt', 'Arrived'),
+      range('createdAt', 'Received'),
     ],
   },
   {

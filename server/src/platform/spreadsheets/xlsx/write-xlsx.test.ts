@@ -56,13 +56,13 @@ describe('a workbook', () => {
     const file = writeXlsx(['Id'], given(['1']), { rowCount: mostXlsxRows + 1 });
     await expect(file.next()).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
-      details: [{ path: 'format', message: expect.stringMatching(/takes 1048575 rows, and this list has 1048576/) }],
+      details: [{ path: 'format', message: expect.stringMatching(/can contain 1048575 rows, but this list has 1048576/) }],
     });
   });
 
   test('fails if a text is too long for a cell', async () => {
     const file = buffer(writeXlsx(['Id', 'Comment'], given(['1', 'x'.repeat(32_768)])));
-    await expect(file).rejects.toMatchObject({ details: [{ message: expect.stringMatching(/and B2 needs 32768/) }] });
+    await expect(file).rejects.toMatchObject({ details: [{ message: expect.stringMatching(/but B2 has 32768/) }] });
   });
 
   test('closes its rows if the reader stops', async () => {

@@ -52,7 +52,7 @@ describe('delivery by SMTP', () => {
     expect(smtp.receivedBy('later@example.com')).toHaveLength(1);
   });
 
-  test('stops if the server rejects the email permanently', async () => {
+  test('does not retry if the server rejects the email permanently', async () => {
     await queue(app, 'unknown@example.com');
     const state = async () => {
       const [job] = await app

@@ -138,7 +138,7 @@ describe('import of a file with only some columns of the variants', () => {
     expect(await send(['Stock #', 'Price'], [['Q-1', '7']])).toMatchObject({ updated: 1 });
   });
 
-  test('still detects a duplicate of a variant whose own row is rejected', async () => {
+  test('detects a duplicate of a variant even if the row that would change that variant is rejected', async () => {
     await create({ stockNumber: 'V-1', name: 'Moved', size: 'S' });
     const head = ['Stock #', 'Name', 'Size', 'Price'];
     const rows = [

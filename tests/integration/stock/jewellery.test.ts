@@ -340,7 +340,7 @@ test('rejects the deletion of a piece in an open order', async () => {
   expect((await one('O/1', people.administrator)).status).toBe(200);
 });
 
-test('lets only the holder add a held piece to the cart, until the hold ends', async () => {
+test('lets only the holder add a held piece to the cart, and clears the holder with the status', async () => {
   const { body } = await post({ stockNumber: 'H1', type: 'pendant', totalPrice: 100 });
   const buyer = await createPerson(app);
   const hold = (input: object, token: string | null = people.administrator) =>

@@ -222,7 +222,7 @@ test('reads both ends of the size range from one column', async () => {
     return (await importOverRest(app, file, { type: 'melee', token: people.administrator })).body;
   };
   expect(await send('1.10-1.20', '1.25 to 1.3 mm', '2.7', '')).toMatchObject({ inserted: 4 });
-  // Each new range lies above the previous range of its lot.
+  // Each new range is above the previous range of its lot.
   expect(await send('1.30 - 1.40', '1.35–1.45', '2.8mm', '0.9')).toMatchObject({ updated: 4 });
   const { body } = await app.rest<(Lot & { sizeFrom: number; sizeTo: number })[]>('GET', '/api/melee', {
     token: people.administrator,

@@ -143,7 +143,7 @@ const states: Readonly<Record<string, Readonly<Partial<Record<Reader, string>>>>
 
 describe.each(Object.keys(states))('%s', (state) => {
   test.each(Object.keys(states[state] ?? {}) as Reader[])(
-    'has an availability for %s that matches whether it can be ordered',
+    'returns an availability of %s that matches whether it can be ordered',
     async (name) => {
       const goods = await createGoods(app);
       await execute(states[state]?.[name] ?? '', buyer.id, readers[name](goods));

@@ -157,7 +157,7 @@ describe('creating', () => {
       'INVALID_REQUEST',
       'address.countryId',
     ],
-  ])('rejects %s', async (_what, input, code, path) => {
+  ])('rejects a new user with %s', async (_what, input, code, path) => {
     await create({ email: 'taken@example.com', password: goodPassword });
     const { error } = await create(input);
     expect(error?.code).toBe(code);

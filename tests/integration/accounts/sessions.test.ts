@@ -67,7 +67,7 @@ describe('login', () => {
     ['no e-mail address', { password: goodPassword }, 'email'],
     ['an object as e-mail address', { email: { $ne: null }, password: goodPassword }, 'email'],
     ['a list as password', { email: 'trader@example.com', password: [goodPassword] }, 'password'],
-  ])('rejects %s', async (_what, body, path) => {
+  ])('rejects a sign-in request with %s', async (_what, body, path) => {
     const answer = await app.rest<RestError>('POST', '/api/auth/login', { body });
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, path]);
   });
@@ -137,7 +137,7 @@ describe('tokens', () => {
     ['blocked', 'is_blocked = true'],
     ['version raised', 'token_version = token_version + 1'],
     ['role changed', "role = 'Agent'"],
-  ])('are rejected immediately after a change of the account: %s', async (what, assignment) => {
+  ])('rejects tokens immediately after a change of the account: %s', async (what, assignment) => {
     const email = `stopped-${what.replace(' ', '-')}@example.com`;
     const { id } = await makeTrader(app, email);
     const token = tokenOf(await logIn(app, email));
@@ -146,7 +146,7 @@ describe('tokens', () => {
     expect((await current(token)).status).toBe(401);
   });
 
-  test('are rejected immediately after the account is deleted', async () => {
+  test('rejects tokens immediately after the account is deleted', async () => {
     const { id } = await makeTrader(app, 'deleted@example.com');
     const token = tokenOf(await logIn(app, 'deleted@example.com'));
     await app.em().getConnection().execute('delete from user_account where id = ?', [id]);
@@ -186,7 +186,7 @@ const letPass = (token: string, seconds: number) =>
 const refresh = (token: string) => app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token });
 
 describe('replaced tokens', () => {
-  test('remain valid for one minute, for parallel requests', async () => {
+  test('accepts a replaced token for one minute, for parallel requests', async () => {
     await makeTrader(app, 'replaced@example.com');
     const first = tokenOf(await logIn(app, 'replaced@example.com'));
     const [one, other] = await Promise.all([refresh(first), refresh(first)]);
@@ -199,7 +199,7 @@ describe('replaced tokens', () => {
     for (const { headers } of [one, other]) expect((await current(tokenOf({ headers }))).status).toBe(200);
   });
 
-  test('are not extended by another refresh', async () => {
+  test('does not extend a replaced token by another refresh', async () => {
     await makeTrader(app, 'again@example.com');
     const first = tokenOf(await logIn(app, 'again@example.com'));
     await refresh(first);
@@ -209,7 +209,7 @@ describe('replaced tokens', () => {
     expect((await current(first)).status).toBe(401);
   });
 
-  test('expire with the session, 30 days after it began', async () => {
+  test('issues no token beyond the end of the session, 30 days after it began', async () => {
     const { id } = await makeTrader(app, 'old-session@example.com');
     const beganAt = new Date(Date.now() - 30 * 24 * 3_600_000 + 600_000);
     const old = signAccessToken({ sub: id, role: 'User', ver: 0 }, app.env.JWT_SECRET, {

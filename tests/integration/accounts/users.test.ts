@@ -213,7 +213,7 @@ describe('users', () => {
     ['a negative page', { page: { index: -1 } }, 'page.index'],
     ['a page beyond the deepest row', { page: { index: 10_001, size: 1 } }, 'page.index'],
     ['too many columns', { sort: Array(4).fill({ field: 'EMAIL' }) }, 'sort'],
-  ])('rejects %s', async (_what, variables, path) => {
+  ])('rejects invalid arguments: %s', async (_what, variables, path) => {
     const { errors } = await users('items { id }', variables);
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90 });
     expect(errors[0]?.extensions.details?.map((detail) => detail.path)).toEqual([path]);

@@ -130,7 +130,7 @@ test('rejects file uploads', async () => {
   expect(body.errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
 });
 
-test('ends immediately on request and records the start and end in the audit log', async () => {
+test('ends the impersonation immediately on request and records start and end in the audit log', async () => {
   const trader = await createPerson(app, { email: 'seen@example.com' });
   const token = await viewAs(app, administrator.token, trader.id);
   expect(await isGood(token)).toBe(true);
@@ -145,7 +145,7 @@ test('ends immediately on request and records the start and end in the audit log
   expect(await isGood(trader.token)).toBe(true);
 });
 
-test('expires after 30 minutes and records the end in the audit log', async () => {
+test('ends the impersonation after 30 minutes and records the end in the audit log', async () => {
   const trader = await createPerson(app);
   const { data } = await app.graphql<{ beginViewing: { session: { expiresAt: string } } }>(
     'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { expiresAt } } }',
@@ -171,7 +171,7 @@ test.each([
   ['is no administrator any more', "role = 'Agent'"],
   ['has ended their sessions', 'token_version = token_version + 1'],
   ['is not approved any more', 'is_approved = false'],
-])('ends when the administrator %s', async (_what, assignment) => {
+])('ends the impersonation when the administrator %s', async (_what, assignment) => {
   const colleague = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const trader = await createPerson(app);
   const token = await viewAs(app, colleague.token, trader.id);

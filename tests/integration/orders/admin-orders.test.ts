@@ -187,7 +187,7 @@ describe('creating orders as an administrator', () => {
       () => [{ item: { braceletId: goods.braceletId } }, { item: { braceletId: goods.braceletId } }],
       'items.1.item',
     ],
-  ])('rejects %s', async (_what, items, path) => {
+  ])('rejects an order with %s', async (_what, items, path) => {
     const answer = await create(items());
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
     expect(answer.body.details.map((detail) => detail.path)).toEqual([path]);
@@ -277,7 +277,7 @@ describe('creating orders as an administrator', () => {
     expect(await shop.ordersOf(buyer.token)).toHaveLength(1);
   });
 
-  test('is restricted to administrators', async () => {
+  test('returns 401 or 403 to everyone except administrators', async () => {
     const items = [{ item: { diamondId: goods.diamondId } }];
     expect(await create(items, null)).toMatchObject({ status: 401, body: { errorCode: 70 } });
     for (const { token } of [buyer, agent]) {
@@ -456,7 +456,7 @@ describe('changing orders as an administrator', () => {
     ['a ring size of a bracelet', (lineId) => ({ lineId, ringSize: '6' }), 'items.0.ringSize'],
     ['a line that stays with an item', (lineId) => ({ lineId, item: { braceletId: 1 } }), 'items.0.item'],
     ['neither line nor item', () => ({ totalPrice: 1 }), 'items.0'],
-  ])('rejects %s', async (_what, item, path) => {
+  ])('rejects a change with %s', async (_what, item, path) => {
     const { body } = await create([{ item: { braceletId: goods.braceletId } }]);
     const answer = await replace(body.id, [item(body.items[0]?.lineId ?? 0)]);
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });

@@ -80,7 +80,7 @@ async function ordered(kind: Kind, goods: Goods, buyer: Person) {
 }
 
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
-  test('moves from the wishlist to the cart to an order, and updates the stock in each status', async () => {
+  test('moves an item from the wishlist to the cart to an order, and updates the stock in each status', async () => {
     const goods = await createGoods(app);
     const buyer = await createPerson(app);
     const { wish, cart, order } = await ordered(kind, goods, buyer);

@@ -96,7 +96,7 @@ describe('GraphQL', () => {
     [{ page: { index: 0, size: 501 } }, 'page.size'],
     [{ page: { index: 10_001, size: 1 } }, 'page.index'],
     [{ sort: Array.from({ length: 4 }, () => ({ field: 'STATUS' })) }, 'sort'],
-  ])('rejects %j', async (variables, path) => {
+  ])('rejects the arguments %j', async (variables, path) => {
     const { errors } = await app.graphql(query, variables, admin.token);
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
   });

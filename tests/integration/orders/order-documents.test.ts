@@ -298,7 +298,7 @@ test('prints the report once, also after the stone is deleted', async () => {
 });
 
 describe('access to order documents', () => {
-  test('opens for the buyer and administrators only', async () => {
+  test('returns the PDF to the buyer and administrators only', async () => {
     const { id } = await orderOf(1);
     expect((await paperOf(id, admin.token)).answer.status).toBe(200);
     for (const token of [
@@ -355,7 +355,7 @@ describe('access to order documents', () => {
     expect((await refusal(documentUrl)).slice(0, 2)).toEqual([404, 110]);
   });
 
-  test('opens only for administrators during maintenance', async () => {
+  test('returns the PDF only to administrators during maintenance', async () => {
     const { id, documentUrl } = await orderOf(1);
     const setClosed = (isEnabled: boolean) =>
       app.graphql(
@@ -479,7 +479,7 @@ describe('order document settings', () => {
     expect((await ask()).data).toEqual(data);
   });
 
-  test('is restricted to administrators and rejects a stale version', async () => {
+  test('returns FORBIDDEN to non-administrators and rejects a stale version', async () => {
     for (const token of [null, buyer.token]) {
       expect((await ask(token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
       expect((await update({ set: { terms: 'x' } }, token)).errors[0]?.extensions.code).toBe('FORBIDDEN');

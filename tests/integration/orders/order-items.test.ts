@@ -304,7 +304,7 @@ describe('rejected orders', () => {
     ['a blank address', (id) => ({ items: [{ diamondId: id }], deliveryAddressId: 'x' }), 'deliveryAddressId'],
     ['no cart', () => ({}), 'cart'],
   ];
-  test.each(bad)('rejects %s', async (_what, input, path) => {
+  test.each(bad)('rejects an order with %s', async (_what, input, path) => {
     const stone = await createStone(app);
     const refusal = refusalOf(await desk.place(buyer.token, input(stone)));
     expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', paths: [path] });

@@ -72,7 +72,7 @@ describe('timeline', () => {
     expect(await timelineOf(buyer.token, id)).toMatchObject([{ actor: 'Ada Byron' }]);
   });
 
-  test('begins with the administrator if the back office created the order', async () => {
+  test('begins with the administrator if an administrator created the order', async () => {
     const lines = [{ item: { diamondId: await createStone(app) } }];
     const { data } = await desk.create(admin.token, { userId: buyer.id, lines });
     expect(data?.createOrder?.order.timeline).toMatchObject([{ kind: 'PLACED', isByBuyer: false, actor: admin.email }]);
@@ -86,7 +86,7 @@ describe('timeline', () => {
     expect(await timelineOf(admin.token, order.id)).toHaveLength(1);
   });
 
-  test('is read with one query for any number of orders', async () => {
+  test('reads timelines with one query for any number of orders', async () => {
     const countFor = async (orders: number) => {
       buyer = await createPerson(app);
       for (let n = 0; n < orders; n++) await newOrder();
@@ -140,18 +140,21 @@ describe('cancelOrder', () => {
     expect((await desk.read(buyer.token, order.id)).data?.order?.status).toBe('PROCESSING');
   });
 
-  test.each(['PAYMENT', 'DELIVERY', 'COMPLETED', 'CANCELLED'])('rejects the cancellation of an order in status %s', async (status) => {
-    const order = await newOrder();
-    await desk.setStatus(admin.token, { id: order.id, status });
-    const { data } = await desk.read(buyer.token, order.id);
-    expect(data?.order?.isCancellable).toBe(false);
-    const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: data?.order?.version });
-    expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
-    expect(answer.errors[0]?.extensions).toMatchObject({
-      explanation: expect.stringMatching(/^(The house|This order)/),
-    });
-    expect((await desk.read(buyer.token, order.id)).data?.order?.status).toBe(status);
-  });
+  test.each(['PAYMENT', 'DELIVERY', 'COMPLETED', 'CANCELLED'])(
+    'rejects the cancellation of an order in status %s',
+    async (status) => {
+      const order = await newOrder();
+      await desk.setStatus(admin.token, { id: order.id, status });
+      const { data } = await desk.read(buyer.token, order.id);
+      expect(data?.order?.isCancellable).toBe(false);
+      const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: data?.order?.version });
+      expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
+      expect(answer.errors[0]?.extensions).toMatchObject({
+        explanation: expect.stringMatching(/^(The house|This order)/),
+      });
+      expect((await desk.read(buyer.token, order.id)).data?.order?.status).toBe(status);
+    },
+  );
 
   test('rejects a stale version', async () => {
     const order = await newOrder();
@@ -194,7 +197,7 @@ describe('cancelOrder', () => {
 });
 
 describe('administrators and order details', () => {
-  test('set reference, note and addresses of the buyer when creating an order', async () => {
+  test('sets reference, note and addresses of the buyer when creating an order', async () => {
     const deliveryAddressId = await addAddress(app, buyer, 'London');
     const lines = [{ item: { diamondId: await createStone(app) } }];
     const said = { reference: 'By telephone', note: 'Before noon', deliveryAddressId };
@@ -210,7 +213,7 @@ describe('administrators and order details', () => {
     expect(refusalOf(refused)).toMatchObject({ code: 'ADDRESS_NOT_FOUND', paths: ['billingAddressId'] });
   });
 
-  test('change only the given details, clear them with null and ignore unchanged values', async () => {
+  test('changes only the given details, clears them with null and ignores unchanged values', async () => {
     const [first, second] = [await addAddress(app, buyer, 'London'), await addAddress(app, buyer, 'Leeds')];
     const items = [{ diamondId: await createStone(app) }];
     const order = await desk.placed(buyer.token, { items, reference: 'PO 1', note: 'Soon', deliveryAddressId: first });
@@ -237,7 +240,7 @@ describe('administrators and order details', () => {
     expect(refusalOf(await desk.update(admin.token, closed, { reference: 'PO 2' }))).toMatchObject({ paths: ['id'] });
   });
 
-  test('find orders by part of the reference and sort by last change', async () => {
+  test('finds orders by part of the reference and sorts by last change', async () => {
     const made: string[] = [];
     for (const reference of ['find/ME-1', 'Find/me-2', 'other']) {
       const items = [{ diamondId: await createStone(app) }];
@@ -256,7 +259,7 @@ describe('administrators and order details', () => {
     expect(await find('ASC')).toEqual([made[1], made[0]]);
   });
 
-  test('find changes of reference and note in the audit log', async () => {
+  test('finds changes of reference and note in the audit log', async () => {
     const order = await newOrder();
     await desk.update(admin.token, order, { reference: 'PO 99', note: 'Call first' });
     const { data } = await app.graphql<{ auditLog: { items: { changes: object[] }[] } }>(

@@ -128,7 +128,11 @@ describe('stones on hold, sold or ordered', () => {
       const merging = send(csv([...header, 'Availability'], ...rows));
       await somebodyWaits(app);
       await buyer.query('commit');
-      const notApplied = { column: 'Availability', code: 'NOT_APPLIED', message: expect.stringMatching(/stays HOLD$/) };
+      const notApplied = {
+        column: 'Availability',
+        code: 'NOT_APPLIED',
+        message: expect.stringMatching(/remains HOLD$/),
+      };
       expect((await merging).body).toMatchObject({
         updated: 2,
         notApplied: 1,

@@ -170,7 +170,7 @@ describe('values that are not applied', () => {
         column: 'Active',
         value: 'true',
         code: 'NOT_APPLIED',
-        message: expect.stringMatching(/stays false$/),
+        message: expect.stringMatching(/remains false$/),
       },
       { row: 2, line: 3, column: 'Availability', value: 'AVAILABLE', code: 'NOT_APPLIED' },
     ];
@@ -208,7 +208,7 @@ describe('values that are not applied', () => {
     expect(melee.body).toMatchObject({
       unchanged: 0,
       notApplied: 1,
-      notices: [{ column: 'Carats', value: '12', message: expect.stringMatching(/stays 10(\.000)?$/) }],
+      notices: [{ column: 'Carats', value: '12', message: expect.stringMatching(/remains 10(\.000)?$/) }],
     });
 
     await send(csv(['Stock #', 'Type', 'Price', 'Status'], ['J1', 'ring', '100', 'Available']), {}, 'products');
@@ -217,7 +217,7 @@ describe('values that are not applied', () => {
     expect(pieces.body).toMatchObject({
       updated: 1,
       notices: [
-        { column: 'Status', value: 'Available', message: expect.stringMatching(/stays Sold$/) },
+        { column: 'Status', value: 'Available', message: expect.stringMatching(/remains Sold$/) },
         { column: 'Stock #', value: 'J1', code: 'SOLD' },
       ],
     });

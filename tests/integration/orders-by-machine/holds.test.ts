@@ -278,7 +278,7 @@ test('limits duration, number and repetition of holds, and respects the waiting 
   const [given] = (await house.holds(ann.token)).filter(({ isByHouse }) => isByHouse);
   expect(given).toMatchObject({ itemId: String(kept) });
   expect((await house.extend(ann.token, { id: given?.id, hours: 48 })).error).toMatchObject({
-    details: [{ path: 'id', message: expect.stringContaining('ask the house') }],
+    details: [{ path: 'id', message: expect.stringContaining('contact us') }],
   });
   const more = await createStones(app, [{}, {}, {}]);
   const narrow = partnersIn(strict);

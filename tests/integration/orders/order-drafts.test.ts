@@ -250,7 +250,7 @@ describe('orderChangeDraft', () => {
       changeLines: [{ lineId: melee, carats: 100.5 }],
       addLines: [{ item: { diamondId: goods.diamondId } }, { item: { braceletId: goods.braceletId } }],
     });
-    expect(found.changedLines[0]?.problem?.explanation).toMatch(/more than there is/);
+    expect(found.changedLines[0]?.problem?.explanation).toMatch(/exceeds the available weight/);
     expect(found.lines.map(({ problem }) => problem === null)).toEqual([true, false]);
   });
 

@@ -150,7 +150,7 @@ describe('cancelOrder', () => {
       const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: data?.order?.version });
       expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
       expect(answer.errors[0]?.extensions).toMatchObject({
-        explanation: expect.stringMatching(/^(The house|This order)/),
+        explanation: expect.stringMatching(/^(We are|This order)/),
       });
       expect((await desk.read(buyer.token, order.id)).data?.order?.status).toBe(status);
     },

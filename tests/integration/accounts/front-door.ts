@@ -37,7 +37,6 @@ export interface RestAddress {
   isBilling: boolean;
 }
 
-/** Error response of REST. */
 export interface RestError {
   errorCode: number;
   message: string;

@@ -44,7 +44,6 @@ export const runFields = `
 
 type Run = { run: RunView };
 
-/** Returns a file for {@link startImport}. */
 export const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'stock.csv'): File =>
   new File([content], name, { type: 'text/csv' });
 

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { builtProgram } from '../../support/server-process.ts';
 
-/** Output and exit code of a command. */
 export interface CommandOutcome {
   code: number | null;
   stdout: string;

@@ -74,7 +74,6 @@ const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.repla
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'stock.csv'): File =>
   new File([content], name, { type: 'text/csv' });
 
-/** Sends a file to the REST import endpoint. */
 export function importOverRest(
   app: TestApp,
   content: string | Uint8Array<ArrayBuffer>,

@@ -2,7 +2,7 @@ import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, type ImportAnswer, importOverGraphql, importOverRest, stone } from './files.ts';
 
-/* Ambiguous columns and values are asked about once, with samples for each reading. A profile answers. */
+/* Each ambiguous column or value produces one question, with samples for each reading. A profile settles it. */
 
 let app: TestApp;
 let people: People;
@@ -53,7 +53,7 @@ const only = ({ questions }: ImportAnswer): Question => {
   return question;
 };
 
-test('asks whether Cut is the shape or the grade', async () => {
+test('returns a question about Cut as shape or grade', async () => {
   const file = csv(['Stock #', 'Cut', 'Weight', 'Price Per Carat'], ['A1', 'PR', '1', '100'], ['A2', 'PR', '1', '100']);
   const body = await dry(file);
   expect(body.problems).toMatchObject([{ row: 0, column: 'Cut', code: 'AMBIGUOUS_COLUMN' }]);
@@ -85,7 +85,7 @@ test('returns questions over GraphQL with nulls for unused fields', async () => 
   });
 });
 
-test('asks whether Size is carats or millimetres', async () => {
+test('returns a question about Size in carats or millimetres', async () => {
   const file = csv(['Stock #', 'Shape', 'Size', 'Price Per Carat'], ['A1', 'RB', '6.5', '100']);
   const question = only(await dry(file));
   expect(question.readings).toMatchObject([
@@ -96,7 +96,7 @@ test('asks whether Size is carats or millimetres', async () => {
   expect(await stone(app, 'A1')).toMatchObject({ carats: '6.500' });
 });
 
-test('asks which of two columns of one field to use', async () => {
+test('returns a question about two columns of one field', async () => {
   const file = csv(['Stock #', 'Shape', 'Weight', 'Carat', '$/ct'], ['A1', 'RB', '1.01', '1.00', '100']);
   const question = only(await dry(file));
   expect(question).toMatchObject({
@@ -111,7 +111,7 @@ test('asks which of two columns of one field to use', async () => {
   expect(await stone(app, 'A1')).toMatchObject({ carats: '1.000' });
 });
 
-test('asks once whether EC is Emerald or European Cut for rows without clear measurements', async () => {
+test('returns one question about EC as Emerald or European Cut for all rows without clear measurements', async () => {
   const file = csv(
     ['Stock #', 'Shape', 'Weight', '$/ct', 'Measurements'],
     ['A1', 'EC', '1', '100', ''],
@@ -137,7 +137,7 @@ test('asks once whether EC is Emerald or European Cut for rows without clear mea
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 24 });
 });
 
-test('asks about EC in melee and ring settings, also within a list', async () => {
+test('returns a question about EC in melee and ring settings, also within a list', async () => {
   const lots = csv(['Stock #', 'Cut', 'Carats', 'Color', '$/ct'], ['M1', 'EC', '10', 'White', '400']);
   await answered(lots, only(await dry(lots, 'melee')), 'Emerald', 'melee');
   const [lot] = await app.em().getConnection().execute<{ shape_id: number }[]>('select shape_id from melee');
@@ -148,7 +148,7 @@ test('asks about EC in melee and ring settings, also within a list', async () =>
   await answered(settings, question, 'RD ; European Cut', 'ring_settings');
 });
 
-test('asks which sign separates decimals', async () => {
+test('returns a question about the decimal separator', async () => {
   const file = csv(['Stock #', 'Shape', 'Weight', '$/ct'], ['A1', 'RB', '1', '12,500'], ['A2', 'RB', '1', '21,750']);
   const body = await dry(file);
   expect(body.problemCounts).toEqual([{ code: 'AMBIGUOUS_NUMBER', count: 2 }]);
@@ -164,7 +164,7 @@ test('asks which sign separates decimals', async () => {
   expect(await stone(app, 'A2')).toMatchObject({ total_price: '21750.00' });
 });
 
-test('asks which discounts lower the price and whether they are percents', async () => {
+test('returns questions about the sign and the scale of discounts', async () => {
   const signs = csv(
     ['Stock #', 'Shape', 'Weight', 'Rap', 'Disc'],
     ['A1', 'RB', '1', '1000', '30'],
@@ -213,7 +213,7 @@ describe('Price per carat or total', () => {
     expect(body.columns.at(-1)).toMatchObject({ column: 'Price', field: 'pricePerCarat' });
   });
 
-  test('asks about prices that grow with the weight like totals', async () => {
+  test('returns a question about prices that grow with the weight like totals', async () => {
     const file = fileOf(({ perCarat, carats }) => perCarat * Number(carats));
     const question = only(await dry(file));
     expect(question).toMatchObject({
@@ -239,7 +239,7 @@ describe('Price per carat or total', () => {
     expect(await dry(priced('1200'))).toMatchObject({ questions: [], columns: { 3: { field: 'pricePerCarat' } } });
   });
 
-  test('asks about the price of melee and computes the price per carat from a total', async () => {
+  test('returns a question about the price of melee and computes the price per carat from a total', async () => {
     const lots = Array.from({ length: 12 }, (_, at) => ({ carats: 5 + at * 7, perCarat: 380 + ((at * 5) % 7) * 20 }));
     const file = csv(
       ['Stock #', 'Carats', 'Color', 'Price'],

@@ -100,7 +100,7 @@ test('requires confirmation for other stock types too', async () => {
   expect((await take(one, { mode: 'replace', confirmRemoved: '59' })).body).toMatchObject({ deactivated: 59 });
 });
 
-test('asks again if the stock changes during the merge', async () => {
+test('requires a new confirmation if the stock changes during the merge', async () => {
   await stock(100);
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();

@@ -30,7 +30,7 @@ describe('another stone with the stock number of a stone in stock', () => {
     ['weight', ['A1', 'Round', '1.03', 'GIA', '111', '1000']],
     ['laboratory', ['A1', 'Round', '1.00', 'IGI', '111', '1000']],
     ['report number', ['A1', 'Round', '1.00', 'GIA', '222', '1000']],
-  ])('asks if its %s differs, and follows the profile', async (word, row) => {
+  ])('returns a question if the %s differs, and follows the profile', async (word, row) => {
     const file = csv(header, row);
     const refused = await send(file);
     expect(refused.status).toBe(400);
@@ -64,7 +64,7 @@ describe('prices in another currency', () => {
   const header = ['Stock #', 'Shape', 'Weight', 'Total Price'];
   const euros = csv(header, ['E1', 'RB', '1', '€ 5.400,00'], ['E2', 'RB', '1', '5.300,00 EUR']);
 
-  test('asks about another currency once before anything is imported', async () => {
+  test('returns one question about another currency and imports nothing', async () => {
     const { data } = await importOverGraphql(app, euros, { dryRun: true }, people.administrator);
     expect(data?.importStock?.report.questions).toMatchObject([
       {

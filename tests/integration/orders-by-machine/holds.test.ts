@@ -250,7 +250,7 @@ test('limits duration, number and repetition of holds, and respects the waiting 
     reason: 'HELD_BEFORE',
     details: [{ path: 'items.0', message: expect.stringContaining('you can hold it again from') }],
   });
-  // Bob is on the waiting list, so he may place the hold and is removed from the list. Without Bob's hold, Ann could
+  // Bob is on the waiting list, so the hold is allowed and removes Bob from the list. Without Bob's hold, Ann could
   // place one again after 24 hours.
   expect((await house.place(bob.token, [stone(id)])).error).toBeUndefined();
   await sql`update stock_hold set ended_at = ended_at - interval '25 hours' where id = ${Number(holdId)}`.execute(db());
@@ -361,7 +361,7 @@ test('publishes each change of a hold once, whichever operation made it', async 
   await say(`hold.released ${id} for ${bob.id}`);
   await byHouse('deleteJewelleryPiece', { id: piece }, '__typename');
   await say(`hold.released ${piece} for ${ann.id}`);
-  // A hold without a holder publishes no event of its own.
+  // A hold without a holder publishes no `hold.placed` event.
   await byHouse('holdStock', { kind: 'DIAMOND', id: second });
   await say(`hold.released ${second} for ${bob.id}`);
   await byHouse('endStockHold', { kind: 'DIAMOND', id: second });

@@ -147,7 +147,7 @@ export async function feedStep(app: TestApp, token: string | null, variables: { 
   return { feed: data?.orderFeed ?? undefined, error: errors[0]?.extensions };
 }
 
-/** Copy of a user's orders, updated from the feed as its description says. */
+/** Copy of a user's orders, updated from the feed as documented. */
 export class OrderCopy {
   readonly orders = new Map<string, Order>();
   cursor: string | undefined;

@@ -86,7 +86,6 @@ export async function addAddress(app: TestApp, { id }: Person, city: string): Pr
   return String(rows[0]?.id);
 }
 
-/** Returns code, reason and paths of the first error. */
 export const refusalOf = ({ errors: [error] }: Pick<GraphqlAnswer<unknown>, 'errors'>) => ({
   code: error?.extensions.code,
   reason: error?.extensions.reason,

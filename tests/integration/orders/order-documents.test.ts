@@ -49,7 +49,6 @@ async function read(id: number | string, token: string | null): Promise<Ordered>
   return data.order;
 }
 
-/** Orders `count` stones. */
 async function orderOf(count: number, facts: object = {}): Promise<Ordered> {
   const stones = await createStones(
     app,

@@ -38,7 +38,6 @@ async function ordered(buyer = user): Promise<{ order: number; stone: number }> 
   return { order: body.id, stone };
 }
 
-/** Places an order for one jewellery piece. */
 async function orderedJewellery(): Promise<{ id: number; stockNumber: string }> {
   const { jewelleryPieceId } = await createGoods(app);
   const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { totalPrice } } }';

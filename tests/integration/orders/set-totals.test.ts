@@ -18,7 +18,6 @@ interface LineTotals {
   readonly price: { readonly total: number; readonly perCarat: number };
 }
 
-/** Amounts as returned by REST. */
 interface RestTotals {
   readonly description: string;
   readonly carats: number;

@@ -1,6 +1,5 @@
 import type { RestAnswer, TestApp } from '../../support/test-app.ts';
 
-/** Order as returned by REST. */
 export interface RestOrder {
   id: number;
   userId: number | null;
@@ -18,7 +17,7 @@ export interface Refusal {
   details: { path: string; message: string }[];
 }
 
-/** Repeats a call while it returns TRY_AGAIN because of a lock timeout, as clients are told to. */
+/** Repeats a call while it returns TRY_AGAIN because of a lock timeout, as documented for clients. */
 export async function patiently<T>(call: () => Promise<RestAnswer<T>>): Promise<RestAnswer<T>> {
   for (;;) {
     const answer = await call();

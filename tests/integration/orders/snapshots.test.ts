@@ -116,7 +116,6 @@ const kept: Record<string, Partial<Line>> = {
   'custom necklace': { kind: 'CUSTOM_NECKLACE', report: null, imageUrl: 'https://pics.example/n.jpg' },
 };
 
-/** Deletes all items from stock. */
 async function deleteAll(goods: Goods): Promise<void> {
   await execute(sql`delete from diamond where id in (${goods.diamondId}, ${goods.parcelId})`);
   await execute(sql`delete from melee where id = ${goods.meleeId}`);

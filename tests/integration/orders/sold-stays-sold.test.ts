@@ -51,7 +51,6 @@ interface Sold extends Item {
 
 const choiceOf = ({ kind, id }: Item): object => (kind === 'DIAMOND' ? { diamondId: id } : { jewelleryPieceId: id });
 
-/** Sends a mutation and returns its data and the first error. */
 async function ask<T = Record<string, unknown>>(
   mutation: string,
   input: object,
@@ -157,7 +156,6 @@ async function expectSold(item: Sold): Promise<void> {
   }
 }
 
-/** Matches a refusal that names the order. */
 const namesOrder = ({ order }: Sold) => expect.stringMatching(new RegExp(`sold in order ${order.id}\\b`, 'i'));
 const refusedFor = (item: Sold) =>
   expect.objectContaining({

@@ -38,7 +38,6 @@ type Told = PlantedFault & { readonly row: number };
 
 interface Planted {
   readonly file: string;
-  /** Header and rows. */
   readonly lines: readonly (readonly string[])[];
   readonly told: readonly Told[];
 }
@@ -93,7 +92,7 @@ test('reports 137 faults in 10,000 rows as 137 problems', async () => {
         ...{ isApplied: false, read: rowCount, problemCount: faultCount },
         ...{ inserted: rowCount - faultCount, skipped: faultCount },
       });
-      // Each ambiguity is asked about once, however many rows it affects.
+      // Each ambiguity produces one question, however many rows it affects.
       expect(report?.questions.map(({ column }) => column).sort()).toEqual(['Price Per Carat Memo', 'Shape']);
       const all = await fetch(`${app.url}${report?.problemFile?.url}`);
       // No reported cell contains a line break.

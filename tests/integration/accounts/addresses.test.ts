@@ -19,7 +19,7 @@ const change = (path: string, body: object, token = trader.token) =>
 const newYork = 840 * 100_000 + Number.parseInt('1NY', 36);
 
 describe('POST /api/users/current/addresses', () => {
-  test('adds behind those that there are', async () => {
+  test('appends the address after existing addresses', async () => {
     const first = await add({ ...someAddress, isBilling: true, federation: { id: newYork } });
     expect(first.status).toBe(201);
     expect(first.body).toMatchObject({
@@ -40,7 +40,7 @@ describe('POST /api/users/current/addresses', () => {
     ]);
   });
 
-  test('keeps postcode, second line and VAT number, and writes the address in the order of its country', async () => {
+  test('stores postcode, second line and VAT number, and formats the lines for the country of the address', async () => {
     const person = await createPerson(app);
     const more = { line2: 'Floor 12', postcode: '10036', vatNumber: 'BE0123456789' };
     const { status, body } = await add({ ...someAddress, ...more, federationId: newYork }, person.token);
@@ -87,14 +87,14 @@ describe('POST /api/users/current/addresses', () => {
     [{ federationId: 5 }, 'federationId'],
     [{ email: 'nobody' }, 'email'],
     [{ isBilling: 'yes' }, 'isBilling'],
-  ])('refuses %j, naming the field', async (wrong, path) => {
+  ])('rejects %j and names the invalid field', async (wrong, path) => {
     const { status, body } = await add({ ...someAddress, ...wrong }, stranger.token);
     expect([status, body.errorCode, body.details?.map((detail) => detail.path)]).toEqual([400, 90, [path]]);
     const { data } = await app.graphql('{ currentUser { addresses { id } } }', {}, stranger.token);
     expect(data).toEqual({ currentUser: { addresses: [] } });
   });
 
-  test('refuses a body that is no object', async () => {
+  test('rejects a body that is not an object', async () => {
     expect((await add([someAddress])).body.errorCode).toBe(90);
   });
 });
@@ -102,7 +102,7 @@ describe('POST /api/users/current/addresses', () => {
 describe('PUT /api/users/{userId}/addresses/{id}', () => {
   const fresh = async (): Promise<number> => (await add({ ...someAddress, federationId: newYork })).body.id;
 
-  test('changes what is given and keeps the rest', async () => {
+  test('updates the given fields and leaves the others unchanged', async () => {
     const id = await fresh();
     const { status, body } = await change(`current/addresses/${id}`, { city: 'Buffalo', company: '' });
     expect(status).toBe(200);
@@ -111,13 +111,13 @@ describe('PUT /api/users/{userId}/addresses/{id}', () => {
     );
   });
 
-  test('another country clears the federation', async () => {
+  test('clears the federation when the country changes', async () => {
     const id = await fresh();
     const { body } = await change(`current/addresses/${id}`, { country: { id: 56 }, city: 'Antwerp' });
     expect(body).toMatchObject({ countryId: 56, country: { name: 'Belgium' }, federationId: null });
   });
 
-  test('takes the whole address that it answered', async () => {
+  test('accepts a complete address from an earlier response', async () => {
     const id = await fresh();
     const { data } = await app.graphql<{ currentUser: { addresses: { id: string }[] } }>(
       '{ currentUser { addresses { id } } }',
@@ -130,13 +130,13 @@ describe('PUT /api/users/{userId}/addresses/{id}', () => {
     expect([again.status, again.body]).toEqual([200, { ...answered, firstName: 'Eva' }]);
   });
 
-  test('by the own id, or by an Administrator', async () => {
+  test('accepts the user ID of the caller, and any user ID from an administrator', async () => {
     const id = await fresh();
     expect((await change(`${trader.id}/addresses/${id}`, { city: 'Utica' })).body.city).toBe('Utica');
     expect((await change(`${trader.id}/addresses/${id}`, { city: 'Rome' }, admin.token)).body.city).toBe('Rome');
   });
 
-  test('20 for what is not there or of somebody else', async () => {
+  test('returns error 20 for an unknown address and for an address of another user', async () => {
     const id = await fresh();
     const answers = await Promise.all([
       change('current/addresses/999999999', { city: 'Nowhere' }),
@@ -154,20 +154,20 @@ describe('PUT /api/users/{userId}/addresses/{id}', () => {
     [{ countryId: 1 }, 'countryId'],
     [{ countryId: 56, federationId: newYork }, 'federationId'],
     [{ isBilling: null }, 'isBilling'],
-  ])('refuses %j and changes nothing', async (wrong, path) => {
+  ])('rejects %j and changes nothing', async (wrong, path) => {
     const id = await fresh();
     const { status, body } = await change(`current/addresses/${id}`, { city: 'Half', ...wrong });
     expect([status, body.errorCode, body.details?.map((detail) => detail.path)]).toEqual([400, 90, [path]]);
     expect((await change(`current/addresses/${id}`, {})).body.city).toBe('New York');
   });
 
-  test('refuses an id that is none', async () => {
+  test('rejects an address ID that is not a number', async () => {
     const { status, body } = await change('current/addresses/first', { city: 'Rome' });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'id']);
   });
 });
 
-test('both through GraphQL alike', async () => {
+test('creates and updates an address through GraphQL', async () => {
   const created = await app.graphql<{ createAddress: { address: { id: string } } }>(
     `mutation ($address: AddressInput!) {
       createAddress(input: { address: $address }) { address { id country { code } federation { name } isBilling } }
@@ -198,7 +198,7 @@ describe('deleteAddress', () => {
       token,
     );
 
-  test('takes an address out of the own book; the primary one stays', async () => {
+  test('removes an address of the caller and rejects the removal of the primary address', async () => {
     const owner = await createPerson(app);
     const [primary, second] = [(await add(someAddress, owner.token)).body, (await add(someAddress, owner.token)).body];
     const gone = await remove(String(second.id), owner.token);
@@ -207,7 +207,7 @@ describe('deleteAddress', () => {
     expect(refused.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'id' }] });
   });
 
-  test("of somebody else, gone already, of another version, of nobody's: refused, and nothing changes", async () => {
+  test('rejects another user’s address, a removed address, a stale version and an anonymous client', async () => {
     const owner = await createPerson(app);
     await add(someAddress, owner.token);
     const id = String((await add(someAddress, owner.token)).body.id);

@@ -25,7 +25,7 @@ const patch = (id: number | string, what: string, body: object, token = admin.to
 const isAlive = async (token: string) => (await app.rest('GET', '/api/users/current', { token })).status === 200;
 
 describe('approval', () => {
-  test('lets in, with a mail; withdrawing it ends the session at once', async () => {
+  test('allows sign-in after approval, sends one email, and ends the session when approval is withdrawn', async () => {
     const email = 'approve@example.com';
     const { id } = await register(app, email);
     await app.em().getConnection().execute('update user_account set is_email_confirmed = true where id = ?', [id]);
@@ -48,7 +48,7 @@ describe('approval', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  test.each([[{}], [{ isApproved: 'yes' }], [{ isApproved: null }]])('refuses %j', async (body) => {
+  test.each([[{}], [{ isApproved: 'yes' }], [{ isApproved: null }]])('rejects the approval %j', async (body) => {
     const { id } = await createPerson(app);
     const answer = await patch(id, 'status', body);
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'isApproved']);
@@ -56,7 +56,7 @@ describe('approval', () => {
 });
 
 describe('blocking', () => {
-  test('keeps out at once, until it is lifted', async () => {
+  test('ends the session and rejects sign-in until the block is lifted', async () => {
     const email = 'block@example.com';
     const { id } = await makeTrader(app, email);
     const token = tokenOf(await logIn(app, email));
@@ -69,7 +69,7 @@ describe('blocking', () => {
     expect((await logIn(app, email)).status).toBe(200);
   });
 
-  test('may have an end, which lifting forgets', async () => {
+  test('stores the end of a block and clears it when the block is lifted', async () => {
     const { id } = await createPerson(app);
     const blockedUntil = new Date(Date.now() + 86_400_000).toISOString();
     expect((await patch(id, 'blocked', { isBlocked: true, blockedUntil })).body).toMatchObject({
@@ -87,7 +87,7 @@ describe('blocking', () => {
     [{ isBlocked: true, blockedUntil: 'soon' }, 'blockedUntil'],
     [{ isBlocked: true, blockedUntil: 12 }, 'blockedUntil'],
     [{ isBlocked: 1 }, 'isBlocked'],
-  ])('refuses %j', async (body, path) => {
+  ])('rejects the block %j', async (body, path) => {
     const { id, token } = await createPerson(app);
     const answer = await patch(id, 'blocked', body);
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, path]);
@@ -96,7 +96,7 @@ describe('blocking', () => {
 });
 
 describe('roles', () => {
-  test('another role ends the session, the same one does not', async () => {
+  test('ends the session when the role changes, but not when the same role is set again', async () => {
     const person = await createPerson(app);
     expect((await patch(person.id, 'role', { newRole: 'User' })).body.role).toBe('User');
     expect(await isAlive(person.token)).toBe(true);
@@ -104,7 +104,7 @@ describe('roles', () => {
     expect(await isAlive(person.token)).toBe(false);
   });
 
-  test.each([[{ newRole: 'King' }], [{}], [{ newRole: 1 }]])('refuses %j', async (body) => {
+  test.each([[{ newRole: 'King' }], [{}], [{ newRole: 1 }]])('rejects the role %j', async (body) => {
     const person = await createPerson(app);
     const answer = await patch(person.id, 'role', body);
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'newRole']);
@@ -112,7 +112,7 @@ describe('roles', () => {
 });
 
 describe('deletion', () => {
-  test('takes the user with all that is theirs', async () => {
+  test('deletes the user with all addresses and sessions', async () => {
     const email = 'gone@example.com';
     const { id } = await makeTrader(app, email);
     const token = tokenOf(await logIn(app, email));
@@ -127,7 +127,7 @@ describe('deletion', () => {
   });
 });
 
-test('a deleted buyer leaves orders behind, readable, and takes wishes and cart along', async () => {
+test('keeps the orders of a deleted buyer and deletes the wishlist and cart', async () => {
   const email = 'buyer@example.com';
   const { id } = await makeTrader(app, email);
   const token = tokenOf(await logIn(app, email));
@@ -153,7 +153,7 @@ test('a deleted buyer leaves orders behind, readable, and takes wishes and cart 
   expect(baskets.body).toEqual([]);
 });
 
-describe('the house keeps an Administrator', () => {
+describe('last administrator', () => {
   const powers = [
     (id: number) => patch(id, 'role', { newRole: 'User' }),
     (id: number) => patch(id, 'blocked', { isBlocked: true }),
@@ -161,7 +161,7 @@ describe('the house keeps an Administrator', () => {
     (id: number) => app.rest<RestUser & RestError>('DELETE', `/api/users/${id}`, { token: admin.token }),
   ];
 
-  test('nobody takes their own powers away', async () => {
+  test('rejects changes that take away the caller’s own administrator rights', async () => {
     for (const takeAway of powers) {
       const answer = await takeAway(admin.id);
       expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([
@@ -173,7 +173,7 @@ describe('the house keeps an Administrator', () => {
     expect(await isAlive(admin.token)).toBe(true);
   });
 
-  test('another one may be demoted, blocked and deleted', async () => {
+  test('allows an administrator to demote, block and delete another administrator', async () => {
     for (const takeAway of powers) {
       const other = await createAdministrator(app);
       expect((await takeAway(other.id)).status).toBeLessThan(300);
@@ -181,7 +181,7 @@ describe('the house keeps an Administrator', () => {
     }
   });
 
-  test('two who demote each other at the same moment leave one', async () => {
+  test('keeps one administrator when two demote each other at the same time', async () => {
     const house = await startTestApp({ databaseUrl: app.databaseUrl });
     try {
       for (let round = 0; round < 5; round++) {
@@ -207,7 +207,7 @@ describe('the house keeps an Administrator', () => {
   });
 });
 
-test('all of it through GraphQL alike', async () => {
+test('sets approval, block and role and deletes a user through GraphQL', async () => {
   const { id } = await createPerson(app);
   const run = (mutation: string) => app.graphql(`mutation { ${mutation} }`, {}, admin.token);
   const approval = await run(`setUserApproval(input: { userId: ${id}, isApproved: false }) { user { isApproved } }`);
@@ -224,7 +224,7 @@ test('all of it through GraphQL alike', async () => {
   expect(gone.errors[0]?.extensions).toMatchObject({ code: 'USER_NOT_FOUND', errorCode: 140 });
 });
 
-test('an agent is no Administrator', async () => {
+test('returns 403 to an agent who blocks an administrator', async () => {
   const agent = await createPerson(app, { role: UserRole.AGENT });
   const answer = await patch(admin.id, 'blocked', { isBlocked: true }, agent.token);
   expect([answer.status, answer.body.errorCode]).toEqual([403, 70]);

@@ -24,7 +24,7 @@ const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 1200)
     .toFormat(format)
     .toBuffer();
 
-/** Asks GraphQL under another host name, which `fetch` does not allow. */
+/** Requests the site settings with another `Host` header, which `fetch` does not allow. */
 const siteSettingsOn = (
   host: string,
 ): Promise<{ brandName: string; recaptchaSiteKey: string | null; domainLayout: object }> =>
@@ -49,7 +49,7 @@ const siteSettingsOn = (
 
 describe('logo', () => {
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    'takes %s and serves it as WebP, no wider than 800',
+    'accepts %s and serves it as WebP, at most 800 pixels wide',
     async (format) => {
       const { status, body } = await send('PUT', 'logo', { image: (await picture(format)).toString('base64') });
       expect(status).toBe(200);
@@ -62,14 +62,14 @@ describe('logo', () => {
     },
   );
 
-  test('with a data-URL prefix is the same file; a name or type that lies does not matter', async () => {
+  test('ignores the data URL prefix and a wrong media type', async () => {
     const base64 = (await picture('jpeg', 300)).toString('base64');
     const plain = await send('PUT', 'logo', { image: base64 });
     const prefixed = await send('PUT', 'logo', { image: `data:image/png;base64,${base64}` });
     expect(prefixed.body.logoUrl).toBe(plain.body.logoUrl);
   });
 
-  test('carries no metadata of the camera', async () => {
+  test('removes EXIF metadata', async () => {
     const withPlace = await sharp(await picture('jpeg', 100))
       .withExif({ IFD0: { Artist: 'Secret Person' } })
       .toBuffer();
@@ -78,7 +78,7 @@ describe('logo', () => {
     expect(served.includes('Secret Person')).toBe(false);
   });
 
-  test('null removes it', async () => {
+  test('removes the logo if the image is null', async () => {
     await send('PUT', 'logo', { image: (await picture('png', 20)).toString('base64') });
     const { status, body } = await send('PUT', 'logo', { image: null });
     expect([status, body.logoUrl]).toEqual([200, null]);
@@ -103,7 +103,7 @@ describe('logo', () => {
             .toBuffer()
         ).toString('base64'),
     ],
-  ])('refuses %s and keeps the old one', async (_what, image) => {
+  ])('rejects %s and keeps the previous logo', async (_what, image) => {
     const before = await send('PUT', 'logo', { image: (await picture('png', 40)).toString('base64') });
     const files = await readdir(path.join(app.env.DATA_DIR, 'media'));
     const { status, body } = await send('PUT', 'logo', { image: await image() });
@@ -127,13 +127,13 @@ describe('logo', () => {
     return body;
   };
 
-  test('comes as a GraphQL upload too', async () => {
+  test('accepts a logo as a GraphQL upload', async () => {
     const { data } = await upload(new Blob([new Uint8Array(await picture('png', 500))]), admin.token);
     const logoUrl = data.setUserLogo?.user.logoUrl;
     expect((await fetch(`${app.url}${logoUrl}`)).status).toBe(200);
   });
 
-  test('refuses uploads of strangers, of no pictures and of more than 10 MB', async () => {
+  test('rejects uploads by non-administrators, files that are not images and files over 10 MB', async () => {
     const image = new Blob([new Uint8Array(await picture('png', 50))]);
     expect((await upload(image, agent.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await upload(new Blob(['text']), admin.token)).errors?.[0]?.extensions.details?.[0]?.path).toBe('image');
@@ -141,7 +141,7 @@ describe('logo', () => {
     expect(large.errors?.[0]?.extensions).toMatchObject({ errorCode: 90, reason: 'TOO_LARGE' });
   });
 
-  test('a file that does not exist is 404', async () => {
+  test('returns 404 for an unknown media file', async () => {
     for (const name of [`${'0'.repeat(64)}.webp`, '..%2fjwt-secret', '%2e%2e%2fjwt-secret', '']) {
       const response = await fetch(`${app.url}/media/${name}`);
       expect(response.status).toBe(404);
@@ -155,7 +155,7 @@ describe('primary colour', () => {
     ['#5F8EB1', '#5f8eb1'],
     [null, null],
     ['', null],
-  ])('%j', async (color, kept) => {
+  ])('normalizes the color %j', async (color, kept) => {
     const { status, body } = await send('PATCH', 'primaryColor', { color });
     expect([status, body.primaryColor]).toEqual([200, kept]);
   });
@@ -167,7 +167,7 @@ describe('primary colour', () => {
     [{ color: '#1234567' }],
     [{ color: 'x#123' }],
     [{ color: 123 }],
-  ])('refuses %j', async (body) => {
+  ])('rejects the color %j', async (body) => {
     await send('PATCH', 'primaryColor', { color: '#abc' });
     const answer = await send('PATCH', 'primaryColor', body);
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'color']);
@@ -175,7 +175,7 @@ describe('primary colour', () => {
 });
 
 describe('domain', () => {
-  test('is kept in lower case, belongs to one, and can be removed', async () => {
+  test('lowercases the domain, rejects a domain that is taken, and removes it', async () => {
     const other = await createPerson(app);
     expect((await send('PATCH', 'domain', { domain: 'Gems.Example.COM' })).body.domain).toBe('gems.example.com');
     const taken = await send('PATCH', 'domain', { domain: 'gems.example.com' }, other.id);
@@ -207,12 +207,12 @@ describe('domain', () => {
     [{ domain: '[::1]' }],
     [{ domain: '::1' }],
     [{ domain: 5 }],
-  ])('refuses %j', async (body) => {
+  ])('rejects the domain %j', async (body) => {
     const answer = await send('PATCH', 'domain', body);
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'domain']);
   });
 
-  test("decides the house's look by host, while the agent may act", async () => {
+  test('returns the agent’s branding for the agent’s domain unless the agent is blocked', async () => {
     const house = { domain: null, logoUrl: null, primaryColor: '#5f8eb1', agentId: null };
     await send('PATCH', 'domain', { domain: 'look.example.com' });
     await send('PATCH', 'primaryColor', { color: null });
@@ -233,7 +233,7 @@ describe('domain', () => {
   });
 });
 
-test('colour and domain through GraphQL alike', async () => {
+test('sets color and domain through GraphQL', async () => {
   const { data } = await app.graphql(
     `mutation {
       setUserPrimaryColor(input: { userId: ${agent.id}, color: "#FEDCBA" }) { user { primaryColor } }
@@ -254,7 +254,7 @@ test('colour and domain through GraphQL alike', async () => {
   expect(cleared.data).toEqual({ setUserDomain: { user: { domain: null } } });
 });
 
-test('branding nobody is refused', async () => {
+test('returns 404 for branding of an unknown user', async () => {
   const answers = await Promise.all([
     send('PATCH', 'domain', { domain: 'x.example.com' }, 999_999_999),
     send('PATCH', 'primaryColor', { color: '#123' }, 999_999_999),
@@ -263,7 +263,7 @@ test('branding nobody is refused', async () => {
   expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(3).fill([404, 140]));
 });
 
-test('the error catalogue tells every name, number and text', async () => {
+test('lists every error code with its number, message and explanation', async () => {
   const { data } = await app.graphql<{
     errorCatalogue: {
       code: string;

@@ -6,7 +6,7 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, logIn, mailedLink, register, someAddress, tokenOf } from './front-door.ts';
 
-/** Accounts that the house makes and changes for somebody. */
+/** Accounts that administrators create and edit for users. */
 
 let app: TestApp;
 let administrator: Person;
@@ -42,13 +42,13 @@ const made = async (email: string): Promise<User> => {
 };
 
 describe('creating', () => {
-  test('with a password: they can sign in at once, in the role that was given', async () => {
+  test('creates a user with a password who can sign in immediately in the given role', async () => {
     const { user } = await create({ email: 'Ready@Example.com', password: goodPassword, role: 'AGENT' });
     expect(user).toMatchObject({ role: 'AGENT', isApproved: true, isEmailConfirmed: true, businessType: { id: '2' } });
     expect((await logIn(app, 'ready@example.com')).status).toBe(200);
   });
 
-  test('without one: they choose it by the mailed link, which confirms their address and works once', async () => {
+  test('emails a one-time link to a user without a password, which sets the password and confirms the address', async () => {
     const email = 'invited@example.com';
     const { user } = await create({ email });
     expect(user).toMatchObject({ role: 'USER', isApproved: true, isEmailConfirmed: false });
@@ -62,7 +62,7 @@ describe('creating', () => {
     expect(tokenOf(answer)).not.toBe('');
   });
 
-  test('another link takes the place of the one before', async () => {
+  test('invalidates the earlier link when a new one is sent', async () => {
     const email = 'again@example.com';
     const { user } = await create({ email });
     const first = await mailedLink(app, email);
@@ -76,7 +76,7 @@ describe('creating', () => {
     expect((await use(second)).status).toBe(204);
   });
 
-  test('a confirmation link goes to each user whose email is not confirmed, and to no other', async () => {
+  test('sends confirmation links only to users whose email is not confirmed', async () => {
     await register(app, 'unconfirmed@example.com');
     const invited = await create({ email: 'still-invited@example.com' });
     const confirmed = await made('confirmed@example.com');
@@ -114,7 +114,7 @@ describe('creating', () => {
     expect((await send([registered])).data?.sendConfirmationLinks?.emails).toEqual([]);
   });
 
-  test('confirming says that a user who is approved already can sign in', async () => {
+  test('reports no pending approval when an approved user confirms the email', async () => {
     const email = 'approved-first@example.com';
     const { id } = await register(app, email);
     await change('setUserApproval', 'SetUserApprovalInput', { userId: id, isApproved: true });
@@ -126,12 +126,12 @@ describe('creating', () => {
     expect(data?.confirmEmail).toEqual({ shouldApprove: false });
   });
 
-  test('who is to wait for approval waits', async () => {
+  test('rejects sign-in of a new user who is not approved', async () => {
     await create({ email: 'waits@example.com', password: goodPassword, isApproved: false });
     expect((await logIn(app, 'waits@example.com')).body.errorCode).toBe(10);
   });
 
-  test('is in the audit log', async () => {
+  test('records the new user in the audit log', async () => {
     const { id } = await made('logged@example.com');
     const { data } = await app.graphql<{ auditLog: { items: { action: string; part: string | null }[] } }>(
       'query ($id: ID!) { auditLog(filter: {subjects: [USER], subjectId: $id}) { items { action part } } }',
@@ -157,7 +157,7 @@ describe('creating', () => {
       'INVALID_REQUEST',
       'address.countryId',
     ],
-  ])('refuses %s', async (_what, input, code, path) => {
+  ])('rejects a new user with %s', async (_what, input, code, path) => {
     await create({ email: 'taken@example.com', password: goodPassword });
     const { error } = await create(input);
     expect(error?.code).toBe(code);
@@ -167,7 +167,7 @@ describe('creating', () => {
 });
 
 describe('editing', () => {
-  test('changes what they sign in with, and their business', async () => {
+  test('changes the email address and the business type', async () => {
     const { id, version } = await made('before@example.com');
     const { user } = await change('updateUser', 'UpdateUserInput', {
       ...{ userId: id, expectedVersion: version, email: 'after@example.com', businessTypeId: 3 },
@@ -177,7 +177,7 @@ describe('editing', () => {
     expect((await logIn(app, 'after@example.com')).status).toBe(200);
   });
 
-  test('who has not come in yet gets the link at the new address, and the old one is good no longer', async () => {
+  test('sends a new link when the email of an invited user changes, and invalidates the old link', async () => {
     const { user } = await create({ email: 'typo@example.com' });
     const old = await mailedLink(app, 'typo@example.com');
     await change('updateUser', 'UpdateUserInput', { userId: user?.id, email: 'right@example.com' });
@@ -191,7 +191,7 @@ describe('editing', () => {
     expect((await logIn(app, 'right@example.com')).status).toBe(200);
   });
 
-  test('an address that has an account is refused, and nothing changes', async () => {
+  test('rejects an email address that is already registered and changes nothing', async () => {
     await made('first@example.com');
     const { id } = await made('second@example.com');
     const { error } = await change('updateUser', 'UpdateUserInput', {
@@ -201,7 +201,7 @@ describe('editing', () => {
     expect((await logIn(app, 'second@example.com')).body.businessType?.id).toBe(2);
   });
 
-  test('addresses: added, changed and taken out for them, by administrators only', async () => {
+  test('adds and removes addresses of a user, by administrators only', async () => {
     const { id, addresses } = await made('book@example.com');
     const book = { userId: id };
     const second = { ...book, address: { ...someAddress, city: 'Boston' } };
@@ -230,11 +230,11 @@ describe('editing', () => {
   });
 });
 
-describe('page access, all at once', () => {
+describe('setPageAccess', () => {
   const set = (userId: string, pages: readonly string[], expectedVersion?: number) =>
     change('setPageAccess', 'SetPageAccessInput', { userId, pages, expectedVersion });
 
-  test('is replaced, and lifted', async () => {
+  test('replaces and removes all page access', async () => {
     const { id } = await made('pages@example.com');
     expect((await set(id, ['WHITE', 'MELEE'])).user).toMatchObject({
       accesses: [{ page: 'WHITE' }, { page: 'MELEE' }],
@@ -245,7 +245,7 @@ describe('page access, all at once', () => {
     expect((await set(id, [])).user).toMatchObject({ accesses: [] });
   });
 
-  test('of somebody else’s version is refused as a whole', async () => {
+  test('rejects a stale version and changes nothing', async () => {
     const { id, version } = await made('stale@example.com');
     await set(id, ['WHITE'], version);
     const { error } = await set(id, ['MELEE', 'BLACK'], version);
@@ -253,7 +253,7 @@ describe('page access, all at once', () => {
     expect((await set(id, ['WHITE'])).user).toMatchObject({ accesses: [{ page: 'WHITE' }] });
   });
 
-  test('twice the same page is refused', async () => {
+  test('rejects duplicate pages', async () => {
     const { id } = await made('twice@example.com');
     expect((await set(id, ['WHITE', 'WHITE'])).error).toMatchObject({ details: [{ path: 'pages' }] });
   });
@@ -269,12 +269,12 @@ describe('deleting', () => {
     return data?.userDeletion ?? null;
   };
 
-  test('every key that names an account has words, and no other', async () => {
+  test('has a label for every foreign key to the account table', async () => {
     const keys = (await accountKeys(app.em())).map(({ table, column }) => `${table}.${column}`);
     expect(Object.keys(accountReferences).sort()).toEqual(keys.sort());
   });
 
-  test('says beforehand what goes, what is freed and what stays, and it is so', async () => {
+  test('previews the records that are deleted and freed, then deletes and frees them', async () => {
     const trader = await createPerson(app, { pages: [2, 5], markups: [{ percent: '3' }] });
     const stone = await createStone(app);
     await createStone(app, { status: 2, holdUserId: trader.id });
@@ -304,13 +304,13 @@ describe('deleting', () => {
     expect(left).toEqual({ rows: 0 });
   });
 
-  test('of nobody is USER_NOT_FOUND', async () => {
+  test('returns null for an unknown user', async () => {
     expect(await preview(999_999_999)).toBeNull();
   });
 });
 
-describe('what is theirs, for administrators', () => {
-  test('wishlist and cart are shown at their prices, also of who may not act', async () => {
+describe('wishlist and cart of a user, for administrators', () => {
+  test('returns wishlist and cart at the user’s prices, also if the user is blocked', async () => {
     const trader = await createPerson(app, { markups: [{ percent: '10' }] });
     const stone = await createStone(app, { carats: '1', pricePerCarat: '1000' });
     for (const list of ['Wishlist', 'Cart']) {

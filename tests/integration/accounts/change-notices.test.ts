@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const newPassword = 'amber-Parallax-31';
 
-/** Waits until an address has `count` emails, without those about registration. */
+/** Waits until an address has `count` notices of changes. Ignores registration emails. */
 async function noticesTo(to: string, count: number): Promise<Email[]> {
   const deadline = Date.now() + 20_000;
   for (;;) {
@@ -35,7 +35,7 @@ async function noticesTo(to: string, count: number): Promise<Email[]> {
   }
 }
 
-/** Waits for the emails of everything that was queued so far. */
+/** Waits until all emails queued so far have been sent. */
 async function allSent(): Promise<void> {
   const email = `marker-${crypto.randomUUID()}@example.com`;
   await register(app, email);
@@ -57,7 +57,7 @@ async function mutate(name: string, input: object, token: string, selection: str
 const patch = (id: number, part: string, body: object) =>
   app.rest('PATCH', `/api/users/${id}/${part}`, { token: admin.token, body });
 
-test('emails a changed password to its owner, in HTML too, with what to do', async () => {
+test('emails the owner of a changed password in text and HTML, with the steps to take', async () => {
   const email = 'changes@example.com';
   await makeTrader(app, email);
   const token = tokenOf(await logIn(app, email));
@@ -72,7 +72,7 @@ test('emails a changed password to its owner, in HTML too, with what to do', asy
   expect(notice?.html).toContain(`<a href="${app.services.config.publicUrl}/contact">Contact us</a>`);
 });
 
-test('emails a reset password, once', async () => {
+test('sends one email after a password reset', async () => {
   const email = 'resets@example.com';
   await makeTrader(app, email);
   expect((await app.rest('POST', '/api/auth/reset-password', { body: { email } })).status).toBe(204);
@@ -84,7 +84,7 @@ test('emails a reset password, once', async () => {
   expect(await noticesTo(email, 1)).toHaveLength(1);
 });
 
-test('sends nothing if the change is refused', async () => {
+test('sends no email if the change is refused', async () => {
   const email = 'refused@example.com';
   const { id } = await makeTrader(app, email);
   const token = tokenOf(await logIn(app, email));
@@ -96,7 +96,7 @@ test('sends nothing if the change is refused', async () => {
   expect(await noticesTo(email, 0)).toEqual([]);
 });
 
-test('emails a changed address to the old and the new one', async () => {
+test('emails both the old and the new address when the email address changes', async () => {
   const { id } = await makeTrader(app, 'old@example.com');
   await mutate('updateUser', { userId: id, email: 'new@example.com' }, admin.token, 'user { id }');
   const old = await textOf('old@example.com');
@@ -106,7 +106,7 @@ test('emails a changed address to the old and the new one', async () => {
   expect(await textOf('new@example.com')).toContain('This is now the email address of your account.');
 });
 
-test('emails a new role, a block with its end, and its lifting', async () => {
+test('emails a new role, a block with its end, and the lifting of the block', async () => {
   const email = 'moved@example.com';
   const { id } = await makeTrader(app, email);
   await patch(id, 'role', { newRole: 'Agent' });
@@ -118,7 +118,7 @@ test('emails a new role, a block with its end, and its lifting', async () => {
   expect(texts).toContain('Your account is no longer blocked. You can sign in again.');
 });
 
-test('emails each change of an API key, without the key', async () => {
+test('emails each change of an API key without the secret', async () => {
   const email = 'keys@example.com';
   const { id } = await makeTrader(app, email);
   const token = tokenOf(await logIn(app, email));
@@ -143,7 +143,7 @@ test('emails each change of an API key, without the key', async () => {
   expect(texts).not.toContain(key);
 });
 
-test('emails each change of a webhook endpoint, and none of one for tests', async () => {
+test('emails each change of a webhook endpoint, except test endpoints', async () => {
   const email = 'hooks@example.com';
   const { id: userId } = await makeTrader(app, email);
   const { key } = await createKey(app, { id: userId }, ['WEBHOOKS_MANAGE']);
@@ -180,7 +180,7 @@ test('emails each change of a webhook endpoint, and none of one for tests', asyn
   expect(notices[0]?.text).toContain('Changed by: a program with one of your API keys');
 });
 
-test('sends nothing to the accounts of the demo', async () => {
+test('sends no email to demo accounts', async () => {
   const email = 'demo-agent@example.com';
   const company = 'Demo';
   await seedDemoAccounts(

@@ -8,9 +8,9 @@ import { builtProgram } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, logIn, makeTrader, tokenOf } from './front-door.ts';
 
-/* The administrator of ADMIN_EMAIL is created once, and a password is reset by a command of its own. */
+/* The administrator in `ADMIN_EMAIL` is created once. A separate command resets a password. */
 
-jest.setTimeout(300_000); // the command is a process of its own
+jest.setTimeout(300_000); // the command runs in a separate process
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const set = (assignment: string) => app.em().execute(`update user_account set ${
 const roleOf = async () =>
   (await app.em().execute('select role, is_blocked, is_approved from user_account where email = ?', [email]))[0];
 
-test('an account that is not an administrator is never promoted', async () => {
+test('never promotes an existing account that is not an administrator', async () => {
   await makeTrader(app, email);
   expect(await start()).toBe('address is taken');
   expect(await roleOf()).toMatchObject({ role: UserRole.USER });
@@ -35,14 +35,14 @@ test('an account that is not an administrator is never promoted', async () => {
 });
 
 test.each(['password1', 'Facet2026', 'chief@example.com'])(
-  'the password %s creates no administrator',
+  'rejects the weak password %s and creates no administrator',
   async (password) => {
     expect(await start(password)).toBe('password is weak');
     expect(await roleOf()).toBeUndefined();
   },
 );
 
-test('servers that start at the same moment create one administrator', async () => {
+test('creates one administrator when several servers start at the same time', async () => {
   expect((await Promise.all([start(), start(), start()])).sort()).toEqual([
     'administrator exists',
     'administrator exists',
@@ -51,7 +51,7 @@ test('servers that start at the same moment create one administrator', async () 
   await app.em().execute('delete from user_account where email = ?', [email]);
 });
 
-test('later starts change nothing about the account', async () => {
+test('leaves the account unchanged on later starts', async () => {
   expect(await start()).toBe('created');
   expect((await logIn(app, email, firstPassword)).status).toBe(200);
 
@@ -62,7 +62,7 @@ test('later starts change nothing about the account', async () => {
   expect(await roleOf()).toMatchObject({ is_blocked: true, is_approved: false });
   await set('is_blocked = false, is_approved = true');
 
-  // Another administrator has withdrawn the account's rights.
+  // Another administrator withdraws the account's rights.
   await makeTrader(app, 'next@example.com');
   await app.em().execute("update user_account set role = 'Administrator' where email = 'next@example.com'");
   await set("role = 'User'");
@@ -70,7 +70,7 @@ test('later starts change nothing about the account', async () => {
   expect(await roleOf()).toMatchObject({ role: UserRole.USER });
 });
 
-test('demo data that was loaded by the same start does not count', async () => {
+test('ignores demo administrators that the same start created', async () => {
   const beside = { email: 'operator@example.com', password: firstPassword, brandName };
   const startAgain = async (isFirstStart: boolean) =>
     (await ensureAdministrator(app.em(), { ...beside, isFirstStart })).kind;
@@ -88,7 +88,7 @@ async function resetPassword(args: string[], input = ''): Promise<{ code: number
   return { code, stdout, stderr };
 }
 
-test('the command resets a password, ends the sessions and says which password is set', async () => {
+test('resets a password from the command line, ends the sessions and prints the new password', async () => {
   const user = 'locked-out@example.com';
   await makeTrader(app, user);
   const token = tokenOf(await logIn(app, user));
@@ -108,7 +108,7 @@ test.each([
   ['an unknown address', ['--email', 'nobody@example.com'], '', /^email: is not registered$/m],
   ['a weak password', ['--email', 'next@example.com', '--stdin'], 'password\n', /^password: /m],
   ['no address', [], '', /^--email is missing/],
-])('the command refuses %s and changes nothing', async (_what, args, input, message) => {
+])('rejects %s on the command line and changes nothing', async (_what, args, input, message) => {
   const { code, stdout, stderr } = await resetPassword(args, input);
   expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
   expect((await logIn(app, 'next@example.com', goodPassword)).status).toBe(200);

@@ -2,10 +2,10 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** A password that is good enough for everybody. */
+/** Password that passes the strength check. */
 export const goodPassword = 'violet-Ampere-27';
 
-/** A REST user, as far as tests look at it. */
+/** REST user, with the fields that tests read. */
 export interface RestUser {
   id: number;
   email: string;
@@ -37,7 +37,6 @@ export interface RestAddress {
   isBilling: boolean;
 }
 
-/** An error as REST answers it. */
 export interface RestError {
   errorCode: number;
   message: string;
@@ -62,14 +61,14 @@ export const newUser = (email: string) => ({
   addresses: [someAddress],
 });
 
-/** Registers by REST. Throws unless it succeeded. */
+/** Registers a user through REST. Throws if registration fails. */
 export async function register(app: TestApp, email: string): Promise<RestUser> {
   const { status, body } = await app.rest<RestUser>('POST', '/api/auth/register', { body: newUser(email) });
   if (status !== 201) throw new Error(`register answered ${status}: ${JSON.stringify(body)}`);
   return body;
 }
 
-/** Registers, confirms and approves: what a trader has behind them at their first login. */
+/** Registers, confirms and approves a user who has not signed in yet. */
 export async function makeTrader(app: TestApp, email: string): Promise<RestUser> {
   const user = await register(app, email);
   await app
@@ -82,7 +81,7 @@ export async function makeTrader(app: TestApp, email: string): Promise<RestUser>
 export const logIn = (app: TestApp, email: string, password = goodPassword) =>
   app.rest<RestUser & RestError>('POST', '/api/auth/login', { body: { email, password } });
 
-/** The token of an answer that opened a session. */
+/** Returns the access token of a sign-in response. Throws if there is none. */
 export function tokenOf({ headers }: { headers: Headers }): string {
   const [, token] = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
   if (!token) throw new Error('the answer brings no token');
@@ -92,7 +91,7 @@ export function tokenOf({ headers }: { headers: Headers }): string {
 export const createAdministrator = (app: TestApp): Promise<Person> =>
   createPerson(app, { role: UserRole.ADMINISTRATOR });
 
-/** Waits until an address has `count` emails with a link that works once. Returns the newest of these links. */
+/** Waits until an address has `count` emails with a one-time link. Returns the newest link. */
 export async function mailedLink(app: TestApp, to: string, count = 1): Promise<URL> {
   const deadline = Date.now() + 20_000;
   for (;;) {

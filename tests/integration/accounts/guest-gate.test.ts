@@ -5,7 +5,7 @@ import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, makeTrader, newUser, type RestError, tokenOf } from './front-door.ts';
 
-/** What the stand-in of the captcha service was asked. */
+/** Requests received by the mock captcha service. */
 const asked: URLSearchParams[] = [];
 let answer: (token: string | null) => { status: number; body: string };
 
@@ -63,7 +63,7 @@ describe('captcha', () => {
     ['resend-confirm-email', { email: 'robot@example.com' }],
   ];
 
-  test.each(calls)('%s needs a good token', async (path, body) => {
+  test.each(calls)('rejects %s without a valid captcha token', async (path, body) => {
     const without = await post(app, path, body);
     expect([without.status, without.body.errorCode]).toEqual([400, 85]);
     expect(asked).toHaveLength(0);
@@ -78,7 +78,7 @@ describe('captcha', () => {
     });
   });
 
-  test('refused captchas do not use up the resets of the owner of an email address', async () => {
+  test('does not count requests with a rejected captcha toward the password reset limit', async () => {
     const { email } = await createPerson(limited);
     for (let attempt = 0; attempt < 8; attempt++) {
       const robot = await post(limited, 'reset-password', { email, recaptchaToken: 'robot' });
@@ -87,7 +87,7 @@ describe('captcha', () => {
     expect((await post(limited, 'reset-password', { email, recaptchaToken: 'human' })).status).toBe(204);
   });
 
-  test('an answer that is none lets nobody in', async () => {
+  test('rejects sign-in if the captcha service returns an invalid response', async () => {
     for (const broken of [
       { status: 500, body: '{"success":true}' },
       { status: 200, body: 'true' },
@@ -101,12 +101,12 @@ describe('captcha', () => {
     }
   });
 
-  test('clients learn the site key', async () => {
+  test('returns the captcha site key in the site settings', async () => {
     const { data } = await app.graphql('{ siteSettings { recaptchaSiteKey } }');
     expect(data).toEqual({ siteSettings: { recaptchaSiteKey: 'site-key' } });
   });
 
-  test('works through GraphQL alike', async () => {
+  test('requires a captcha token through GraphQL', async () => {
     const { errors } = await app.graphql(
       'mutation { logIn(input: { email: "a@example.com", password: "x" }) { session { expiresAt } } }',
     );
@@ -130,7 +130,7 @@ describe('rate limits', () => {
   const tryLogin = (where: TestApp, email: string, ip: string, password = 'wrong-Ampere-27') =>
     post(where, 'login', { email, password }, from(ip));
 
-  test('ten failed logins for one address from one place, over two processes', async () => {
+  test('allows ten failed sign-ins per email address and IP address, counted across two servers', async () => {
     await makeTrader(app, 'guessed@example.com');
     const answers = [];
     for (let attempt = 0; attempt < 12; attempt++) {
@@ -142,12 +142,12 @@ describe('rate limits', () => {
     const wait = Number(last?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(900);
-    // The right password does not help there now, but the owner elsewhere gets in.
+    // The correct password is blocked for this IP address but works from another one.
     expect((await tryLogin(app, 'guessed@example.com', '203.0.113.1', goodPassword)).status).toBe(429);
     expect((await tryLogin(twin, 'guessed@example.com', '203.0.113.2', goodPassword)).status).toBe(200);
   });
 
-  test('many at the same moment get no more', async () => {
+  test('enforces the limit for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => tryLogin(index % 2 ? app : twin, 'flood@example.com', '203.0.113.3')),
     );
@@ -155,7 +155,7 @@ describe('rate limits', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  test('a hundred failures from one place, whomever they try', async () => {
+  test('allows a hundred failed sign-ins per IP address, regardless of the email address', async () => {
     const answers = [];
     for (let attempt = 0; attempt < 102; attempt++) {
       answers.push((await tryLogin(app, `victim-${attempt}@example.com`, '203.0.113.4')).status);
@@ -164,14 +164,14 @@ describe('rate limits', () => {
     expect(answers.slice(100)).toEqual([429, 429]);
   });
 
-  test('who gets in is not counted', async () => {
+  test('does not count successful sign-ins', async () => {
     await makeTrader(app, 'busy@example.com');
     for (let attempt = 0; attempt < 15; attempt++) {
       expect((await tryLogin(app, 'busy@example.com', '203.0.113.5', goodPassword)).status).toBe(200);
     }
   });
 
-  test('five resets for one address, from wherever', async () => {
+  test('allows five password resets per email address, regardless of the IP address', async () => {
     await makeTrader(app, 'flooded@example.com');
     const statuses = [];
     for (let attempt = 0; attempt < 7; attempt++) {
@@ -182,7 +182,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array(5).fill(204), 429, 429]);
   });
 
-  test('guessing the current password counts as a login', async () => {
+  test('counts a wrong current password as a failed sign-in', async () => {
     await makeTrader(app, 'inside@example.com');
     const token = tokenOf(await tryLogin(app, 'inside@example.com', '203.0.113.6', goodPassword));
     const statuses = [];
@@ -199,9 +199,9 @@ describe('rate limits', () => {
 
   test.each([
     ['confirm-email', {}],
-    // Nothing is said of the password, let alone computed of it, before the token has been found good.
+    // The token is checked before the password, so that an invalid token costs no password hash.
     ['change-password', { password: 'weak' }],
-  ])('ten tries of %s for one address from one place', async (path, more) => {
+  ])('allows ten attempts of %s per email address and IP address', async (path, more) => {
     const email = `${path}@example.com`;
     await makeTrader(app, email);
     const attempt = (ip: string, where = app) => post(where, path, { email, token: 'wrong', ...more }, from(ip));
@@ -213,11 +213,11 @@ describe('rate limits', () => {
     ]);
     expect(answers.at(-1)?.body.reason).toBe('RATE_LIMITED');
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(800);
-    // Whoever has the link is somewhere else.
+    // The recipient of the link has another IP address.
     expect((await attempt('203.0.113.22')).body.errorCode).toBe(150);
   });
 
-  test('ten weak passwords for a good link', async () => {
+  test('allows ten weak passwords per valid reset link', async () => {
     const email = 'weak@example.com';
     await makeTrader(app, email);
     await post(app, 'reset-password', { email }, from('203.0.113.24'));
@@ -232,7 +232,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
   });
 
-  test('a password changed over and over, even by who knows it', async () => {
+  test('allows ten successful password changes', async () => {
     await makeTrader(app, 'restless@example.com');
     const headers = from('203.0.113.23');
     let token = tokenOf(await tryLogin(app, 'restless@example.com', '203.0.113.23', goodPassword));
@@ -250,7 +250,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
   });
 
-  test('addresses of one IPv6 network count as one', async () => {
+  test('counts all addresses of an IPv6 /64 network as one', async () => {
     const statuses = [];
     for (let host = 0; host < 12; host++) {
       statuses.push((await tryLogin(app, 'network@example.com', `2001:db8:7:1::${host.toString(16)}`)).status);
@@ -259,7 +259,7 @@ describe('rate limits', () => {
     expect((await tryLogin(app, 'network@example.com', '2001:db8:7:2::1')).status).toBe(404);
   });
 
-  test('GraphQL answers 429 with Retry-After', async () => {
+  test('returns 429 with Retry-After through GraphQL', async () => {
     const mutation =
       'mutation { logIn(input: { email: "graph@example.com", password: "x" }) { session { expiresAt } } }';
     for (let attempt = 0; attempt < 10; attempt++) await app.graphql(mutation);
@@ -269,7 +269,7 @@ describe('rate limits', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90, reason: 'RATE_LIMITED' });
   });
 
-  test('hold in each process while the counters cannot be reached', async () => {
+  test('falls back to limits per process if the counters are unavailable', async () => {
     await app.em().getConnection().execute('alter table rate_limit rename to rate_limit_away');
     try {
       const statuses = [];

@@ -20,7 +20,7 @@ interface Region {
   readonly otherIds: readonly string[];
 }
 
-/** The regions of a user, with the percentages of their markups in the place of ids. */
+/** Returns the regions of a user, with markup percentages instead of IDs. */
 async function regionsOf(userId: number) {
   const { data } = await app.graphql<{
     markupRegions: Region[] | null;
@@ -50,7 +50,7 @@ const tryPrice = (userId: number, carats: number, pricePerCarat: number) =>
     administrator.token,
   );
 
-test('the plane has gaps where none holds, and says which one counts where several do', async () => {
+test('returns regions without a markup and names the markup that applies if several overlap', async () => {
   const { id } = await createPerson(app, {
     markups: [
       { caratMin: '1', caratMax: '2', percent: '10' },
@@ -65,7 +65,7 @@ test('the plane has gaps where none holds, and says which one counts where sever
   ]);
 });
 
-test('ranges of prices are cut alike', async () => {
+test('splits regions by price range', async () => {
   const { id } = await createPerson(app, {
     markups: [{ caratMin: '1', caratMax: '2', priceMax: '5000', percent: '10' }],
   });
@@ -77,20 +77,20 @@ test('ranges of prices are cut alike', async () => {
   ]);
 });
 
-test('without markups there is nothing to say, with more than sixty too much', async () => {
+test('returns no regions without markups, and null for more than sixty markups', async () => {
   const { id } = await createPerson(app);
   expect(await regionsOf(id)).toEqual([]);
   const many = await createPerson(app, { markups: Array.from({ length: 61 }, () => ({ percent: '1' })) });
   expect(await regionsOf(many.id)).toBeUndefined();
 });
 
-test('markups that are written down for an administrator count for nothing', async () => {
+test('ignores the markups of an administrator', async () => {
   const { id } = await createPerson(app, { role: UserRole.ADMINISTRATOR, markups: [{ percent: '5' }] });
   expect(await regionsOf(id)).toEqual([]);
   expect((await tryPrice(id, 1, 100)).data?.tryPrice).toMatchObject({ markupId: null, total: 100 });
 });
 
-test('a trial is what the list says of a stone of that weight and price, at both ends of a range', async () => {
+test('returns the same trial price as the list, at both ends of a range', async () => {
   const trader = await createPerson(app, {
     markups: [
       { caratMin: '1', caratMax: '2', priceMin: '1000', priceMax: '3000', percent: '12.5' },
@@ -130,7 +130,7 @@ test('a trial is what the list says of a stone of that weight and price, at both
 test.each([
   ['no weight', 0, 100, 'carats'],
   ['a price below nothing', 1, -1, 'pricePerCarat'],
-])('refuses %s, naming it', async (_what, carats, pricePerCarat, path) => {
+])('rejects %s and names the argument', async (_what, carats, pricePerCarat, path) => {
   const { errors } = await tryPrice(administrator.id, carats, pricePerCarat);
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
 });

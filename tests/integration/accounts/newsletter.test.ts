@@ -21,7 +21,7 @@ const mine = async (): Promise<number[]> =>
     ({ id }) => id,
   );
 
-test('channels are open to everybody, by name', async () => {
+test('lists channels by name for anonymous clients', async () => {
   const { data } = await app.graphql('{ emailChannels { id name } }');
   expect(data).toEqual({
     emailChannels: [
@@ -32,7 +32,7 @@ test('channels are open to everybody, by name', async () => {
   });
 });
 
-test('the list replaces what there was', async () => {
+test('replaces all subscriptions with the given list', async () => {
   const first = await subscribe({ channelIds: [3, 1, 1] });
   expect([first.status, first.body.emailChannels]).toEqual([
     200,
@@ -47,7 +47,7 @@ test('the list replaces what there was', async () => {
   expect(await mine()).toEqual([]);
 });
 
-test('an unknown channel is 95, names its place and changes nothing', async () => {
+test('returns error 95 with the path of an unknown channel and changes nothing', async () => {
   await subscribe({ channelIds: [1] });
   const { status, body } = await subscribe({ channelIds: [2, 77] });
   expect([status, body.errorCode, body.details?.map(({ path }) => path)]).toEqual([404, 95, ['channelIds.1']]);
@@ -55,7 +55,7 @@ test('an unknown channel is 95, names its place and changes nothing', async () =
 });
 
 test.each([[{}], [{ channelIds: 1 }], [{ channelIds: ['x'] }], [{ channelIds: [null] }]])(
-  'refuses %j',
+  'rejects the subscriptions %j',
   async (body) => {
     const answer = await subscribe(body);
     expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
@@ -63,11 +63,11 @@ test.each([[{}], [{ channelIds: 1 }], [{ channelIds: ['x'] }], [{ channelIds: [n
   },
 );
 
-test('nobody subscribes without being signed in', async () => {
+test('returns 401 to anonymous clients', async () => {
   expect((await subscribe({ channelIds: [1] }, null)).status).toBe(401);
 });
 
-test('through GraphQL alike', async () => {
+test('sets subscriptions through GraphQL', async () => {
   const { data } = await app.graphql(
     'mutation { setNewsletterSubscriptions(input: { channelIds: ["2", "3"] }) { user { emailChannels { name } } } }',
     {},

@@ -12,7 +12,7 @@ import {
   tokenOf,
 } from './front-door.ts';
 
-/* Emailed links stop working when the reason for which they were sent no longer holds. */
+/* Emailed links become invalid when the account changes. */
 
 let app: TestApp;
 let administrator: Person;
@@ -24,7 +24,7 @@ afterAll(() => app.stop());
 
 const newPassword = 'amber-Parallax-31';
 
-/** Gives a user an open link of each kind; the emails themselves are not needed. */
+/** Stores an open link of each kind for a user without sending emails. */
 async function openLinks(id: number): Promise<Record<'confirm' | 'reset' | 'invite', string>> {
   const links = { confirm: `confirm ${id}`, reset: `reset ${id}`, invite: `invite ${id}` };
   for (const [purpose, token] of Object.entries(links)) {
@@ -74,7 +74,7 @@ const changes: [string, (user: RestUser, links: { reset: string; invite: string 
   ['blocking', ({ id }) => administer('setUserBlock', { userId: id, isBlocked: true })],
 ];
 
-test.each(changes)('%s removes every open link', async (what, change) => {
+test.each(changes)('removes every open link after %s', async (what, change) => {
   const user = await makeTrader(app, `${what.replaceAll(' ', '-')}@example.com`);
   const links = await openLinks(user.id);
   expect(await linksOf(user.id)).toEqual(['confirm', 'invite', 'reset']);
@@ -82,7 +82,7 @@ test.each(changes)('%s removes every open link', async (what, change) => {
   expect(await linksOf(user.id)).toEqual([]);
 });
 
-test('a new role leaves a user who has not confirmed the address one link, of the same kind', async () => {
+test('replaces the invitation of an unconfirmed user when the role changes', async () => {
   const { id } = await makeTrader(app, 'invited-agent@example.com');
   await app.em().execute('update user_account set is_email_confirmed = false where id = ?', [id]);
   const { invite } = await openLinks(id);
@@ -91,7 +91,7 @@ test('a new role leaves a user who has not confirmed the address one link, of th
   expect((await resetBy('invited-agent@example.com', invite)).status).toBe(400);
 });
 
-test('an invited user who resets the password instead is confirmed', async () => {
+test('confirms an invited user who uses a password reset link instead', async () => {
   const email = 'invited@example.com';
   const { id } = await makeTrader(app, email);
   await app.em().execute('update user_account set is_email_confirmed = false where id = ?', [id]);

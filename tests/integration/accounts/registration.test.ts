@@ -22,7 +22,7 @@ const confirm = (email: string, token: string) =>
   app.rest<RestError>('POST', '/api/auth/confirm-email', { body: { email, token } });
 
 describe('register', () => {
-  test('makes a user who waits for confirmation and approval', async () => {
+  test('creates a user who awaits confirmation and approval', async () => {
     const { status, body } = await app.rest<RestUser>('POST', '/api/auth/register', {
       body: newUser('new@example.com'),
     });
@@ -47,7 +47,7 @@ describe('register', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/i);
   });
 
-  test('takes ids as well as objects, one address as well as a list, and keeps every address', async () => {
+  test('accepts IDs or objects, one address or a list, and stores every address', async () => {
     const federationId = 840 * 100_000 + Number.parseInt('1NY', 36);
     const flat = {
       email: 'flat@example.com',
@@ -69,7 +69,7 @@ describe('register', () => {
     ]);
   });
 
-  test('works through GraphQL alike', async () => {
+  test('registers a user through GraphQL', async () => {
     const { data, errors } = await app.graphql<{
       register: {
         shouldApprove: boolean;
@@ -88,13 +88,13 @@ describe('register', () => {
     });
   });
 
-  test('refuses an address that is registered, in any case of letters', async () => {
+  test('rejects a registered email address regardless of case', async () => {
     await register(app, 'taken@example.com');
     const answer = await app.rest<RestError>('POST', '/api/auth/register', { body: newUser('TAKEN@example.com') });
     expect([answer.status, answer.body.errorCode]).toEqual([409, 40]);
   });
 
-  test('of two at the same moment one wins', async () => {
+  test('accepts one of several concurrent registrations with the same email', async () => {
     const attempt = () => app.rest<RestError>('POST', '/api/auth/register', { body: newUser('twin@example.com') });
     const answers = await Promise.all([attempt(), attempt(), attempt(), attempt()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -124,7 +124,7 @@ describe('register', () => {
       { addresses: [{ ...someAddress, federationId: 12_448_006 }] },
       'address.federationId',
     ],
-  ])('refuses %s and makes nobody', async (_what, change, path) => {
+  ])('rejects %s and creates no user', async (_what, change, path) => {
     const { status, body } = await app.rest<RestError>('POST', '/api/auth/register', {
       body: { ...newUser('wrong@example.com'), ...change },
     });
@@ -133,7 +133,7 @@ describe('register', () => {
     expect((await logIn(app, 'wrong@example.com')).body.errorCode).toBe(140);
   });
 
-  test('refuses what is no JSON', async () => {
+  test('rejects invalid JSON', async () => {
     const response = await fetch(`${app.url}/api/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -144,7 +144,7 @@ describe('register', () => {
 });
 
 describe('confirm-email', () => {
-  test('the mailed link confirms, once', async () => {
+  test('confirms the email once with the emailed link', async () => {
     await register(app, 'confirm@example.com');
     const link = await mailedLink(app, 'confirm@example.com');
     expect(link.origin + link.pathname).toBe('https://facet.example/confirm-email');
@@ -158,7 +158,7 @@ describe('confirm-email', () => {
     expect([again.status, again.body.errorCode]).toEqual([400, 150]);
   });
 
-  test('a new link voids the one before', async () => {
+  test('invalidates the previous link when a new one is sent', async () => {
     await register(app, 'resend@example.com');
     const first = tokenIn(await mailedLink(app, 'resend@example.com'));
     const answer = await app.rest('POST', '/api/auth/resend-confirm-email', { body: { email: 'Resend@example.com' } });
@@ -172,7 +172,7 @@ describe('confirm-email', () => {
     expect([late.status, late.body.details?.[0]?.path]).toEqual([400, 'email']);
   });
 
-  test('a token of somebody else, of another kind, or too old does not confirm', async () => {
+  test('rejects a token of another user, of another kind, or expired', async () => {
     await register(app, 'mine@example.com');
     await register(app, 'yours@example.com');
     const yours = tokenIn(await mailedLink(app, 'yours@example.com'));
@@ -186,7 +186,7 @@ describe('confirm-email', () => {
     expect((await confirm('yours@example.com', yours)).body.errorCode).toBe(150);
   });
 
-  test('nobody has an unknown address', async () => {
+  test('returns error 140 for an unknown email address', async () => {
     const answers = await Promise.all([
       confirm('nobody@example.com', 'x'),
       app.rest<RestError>('POST', '/api/auth/resend-confirm-email', { body: { email: 'nobody@example.com' } }),
@@ -195,7 +195,7 @@ describe('confirm-email', () => {
     expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(3).fill([404, 140]));
   });
 
-  test('works through GraphQL alike', async () => {
+  test('resends the link and confirms the email through GraphQL', async () => {
     await register(app, 'graph-confirm@example.com');
     const resent = await app.graphql(
       'mutation { resendConfirmation(input: { email: "graph-confirm@example.com" }) { email } }',
@@ -211,7 +211,7 @@ describe('confirm-email', () => {
   });
 });
 
-test('the whole way in: register, confirm, approve, log in', async () => {
+test('allows sign-in after registration, confirmation and approval', async () => {
   const { id } = await register(app, 'whole@example.com');
   await confirm('whole@example.com', tokenIn(await mailedLink(app, 'whole@example.com')));
   await app.em().getConnection().execute('update user_account set is_approved = true where id = ?', [id]);

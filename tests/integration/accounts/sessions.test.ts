@@ -20,7 +20,7 @@ const claimsOf = (token: string): jwt.JwtPayload => {
 };
 
 describe('login', () => {
-  test('answers the user, and the token in a header that scripts of other origins may read', async () => {
+  test('returns the user, and the token in a header exposed to other origins', async () => {
     const user = await makeTrader(app, 'trader@example.com');
     const answer = await logIn(app, 'Trader@Example.com');
     expect(answer.status).toBe(200);
@@ -33,7 +33,7 @@ describe('login', () => {
     expect(jti).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('checks in the documented order: 140, 100, 130, 50, 10', async () => {
+  test('checks account conditions in the documented order: 140, 100, 130, 50, 10', async () => {
     const email = 'order@example.com';
     const { id } = await makeTrader(app, email);
     const code = async (password = goodPassword) => {
@@ -52,7 +52,7 @@ describe('login', () => {
     expect((await code())[0]).toBe(200);
   });
 
-  test('a block with a date ends by itself', async () => {
+  test('allows sign-in after a block has expired', async () => {
     const { id } = await makeTrader(app, 'blocked@example.com');
     await set(id, "is_blocked = true, blocked_until = now() + interval '1 hour'");
     expect((await logIn(app, 'blocked@example.com')).body.errorCode).toBe(130);
@@ -67,18 +67,18 @@ describe('login', () => {
     ['no e-mail address', { password: goodPassword }, 'email'],
     ['an object as e-mail address', { email: { $ne: null }, password: goodPassword }, 'email'],
     ['a list as password', { email: 'trader@example.com', password: [goodPassword] }, 'password'],
-  ])('refuses %s', async (_what, body, path) => {
+  ])('rejects a sign-in request with %s', async (_what, body, path) => {
     const answer = await app.rest<RestError>('POST', '/api/auth/login', { body });
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, path]);
   });
 
-  test('a stale token does not stand in the way', async () => {
+  test('ignores an invalid token in the sign-in request', async () => {
     await makeTrader(app, 'stale@example.com');
     const body = { email: 'stale@example.com', password: goodPassword };
     expect((await app.rest('POST', '/api/auth/login', { body, token: 'stale' })).status).toBe(200);
   });
 
-  test('works through GraphQL alike', async () => {
+  test('signs in through GraphQL', async () => {
     const { id } = await makeTrader(app, 'graph@example.com');
     const mutation = `mutation ($input: LogInInput!) {
       logIn(input: $input) { session { accessToken expiresAt user { id email role } } }
@@ -99,7 +99,7 @@ describe('tokens', () => {
   const sign = (claims: object, options: jwt.SignOptions = {}, secret = app.env.JWT_SECRET) =>
     jwt.sign({ role: 'User', ver: 0, ...claims }, secret, { algorithm: 'HS256', jwtid: randomUUID(), ...options });
 
-  test('only ours and only good ones open anything', async () => {
+  test('rejects forged, expired and malformed tokens', async () => {
     const { id } = await makeTrader(app, 'forged@example.com');
     const subject = String(id);
     const bad = {
@@ -122,12 +122,12 @@ describe('tokens', () => {
     expect((await current(sign({}, { subject }))).status).toBe(200);
   });
 
-  test('another scheme is no access either', async () => {
+  test('rejects another authentication scheme', async () => {
     const { status } = await app.rest('GET', '/api/users/current', { headers: { authorization: 'Basic dTpw' } });
     expect(status).toBe(401);
   });
 
-  test('GraphQL tells nobody from an unknown one', async () => {
+  test('treats a missing token as anonymous and rejects an invalid token through GraphQL', async () => {
     expect(await app.graphql('{ currentUser { id } }')).toMatchObject({ status: 200, data: { currentUser: null } });
     expect((await app.graphql('{ currentUser { id } }', {}, 'stale')).status).toBe(401);
   });
@@ -137,7 +137,7 @@ describe('tokens', () => {
     ['blocked', 'is_blocked = true'],
     ['version raised', 'token_version = token_version + 1'],
     ['role changed', "role = 'Agent'"],
-  ])('stop at once: %s', async (what, assignment) => {
+  ])('rejects tokens immediately after a change of the account: %s', async (what, assignment) => {
     const email = `stopped-${what.replace(' ', '-')}@example.com`;
     const { id } = await makeTrader(app, email);
     const token = tokenOf(await logIn(app, email));
@@ -146,7 +146,7 @@ describe('tokens', () => {
     expect((await current(token)).status).toBe(401);
   });
 
-  test('stop at once: deleted', async () => {
+  test('rejects tokens immediately after the account is deleted', async () => {
     const { id } = await makeTrader(app, 'deleted@example.com');
     const token = tokenOf(await logIn(app, 'deleted@example.com'));
     await app.em().getConnection().execute('delete from user_account where id = ?', [id]);
@@ -155,7 +155,7 @@ describe('tokens', () => {
 });
 
 describe('refresh', () => {
-  test('gives a new token for one that is still good', async () => {
+  test('returns a new token for a valid one', async () => {
     const { id } = await makeTrader(app, 'refresh@example.com');
     const first = tokenOf(await logIn(app, 'refresh@example.com'));
     const answer = await app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token: first });
@@ -173,7 +173,7 @@ describe('refresh', () => {
   });
 });
 
-/** Has a revocation be as old as if it had been made some seconds earlier. */
+/** Ages the revocation of a token by a number of seconds. */
 const letPass = (token: string, seconds: number) =>
   app
     .em()
@@ -186,7 +186,7 @@ const letPass = (token: string, seconds: number) =>
 const refresh = (token: string) => app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token });
 
 describe('replaced tokens', () => {
-  test('work for a minute, for requests that were sent in parallel', async () => {
+  test('accepts a replaced token for one minute, for parallel requests', async () => {
     await makeTrader(app, 'replaced@example.com');
     const first = tokenOf(await logIn(app, 'replaced@example.com'));
     const [one, other] = await Promise.all([refresh(first), refresh(first)]);
@@ -199,7 +199,7 @@ describe('replaced tokens', () => {
     for (const { headers } of [one, other]) expect((await current(tokenOf({ headers }))).status).toBe(200);
   });
 
-  test('do not work longer when they are refreshed again', async () => {
+  test('does not extend a replaced token by another refresh', async () => {
     await makeTrader(app, 'again@example.com');
     const first = tokenOf(await logIn(app, 'again@example.com'));
     await refresh(first);
@@ -209,7 +209,7 @@ describe('replaced tokens', () => {
     expect((await current(first)).status).toBe(401);
   });
 
-  test('never outlive the session, which ends on a fixed date', async () => {
+  test('issues no token beyond the end of the session, 30 days after it began', async () => {
     const { id } = await makeTrader(app, 'old-session@example.com');
     const beganAt = new Date(Date.now() - 30 * 24 * 3_600_000 + 600_000);
     const old = signAccessToken({ sub: id, role: 'User', ver: 0 }, app.env.JWT_SECRET, {
@@ -233,7 +233,7 @@ describe('signing out', () => {
   test.each([
     ['REST', signOut, 204],
     ['GraphQL', signOutByGraphql, 200],
-  ])('by %s ends every token of the session at once, and no other session', async (name, end, status) => {
+  ])('revokes all tokens of the session by %s, and keeps other sessions', async (name, end, status) => {
     const email = `out-by-${name}@example.com`;
     await makeTrader(app, email);
     const first = tokenOf(await logIn(app, email));
@@ -250,7 +250,7 @@ describe('signing out', () => {
     expect((await signOut(second)).status).toBe(401);
   });
 
-  test('counts in every process', async () => {
+  test('revokes the tokens on every server', async () => {
     const other = await startTestApp({ databaseUrl: app.databaseUrl });
     try {
       await makeTrader(app, 'out-everywhere@example.com');
@@ -270,7 +270,7 @@ describe('passwords', () => {
   const change = (token: string | null, body: object) =>
     app.rest<RestUser & RestError>('POST', '/api/users/change-password', { token, body });
 
-  test('changing it ends older sessions and opens a new one', async () => {
+  test('ends older sessions and returns a new one when the password changes', async () => {
     await makeTrader(app, 'change@example.com');
     const old = tokenOf(await logIn(app, 'change@example.com'));
     const answer = await change(old, { currentPassword: goodPassword, newPassword });
@@ -281,7 +281,7 @@ describe('passwords', () => {
     expect((await logIn(app, 'change@example.com', newPassword)).status).toBe(200);
   });
 
-  test('changing it needs the current one, and a good new one', async () => {
+  test('requires the current password and a strong new one', async () => {
     await makeTrader(app, 'keep@example.com');
     const token = tokenOf(await logIn(app, 'keep@example.com'));
     const wrong = await change(token, { currentPassword: 'wrong-Ampere-27', newPassword });
@@ -293,7 +293,7 @@ describe('passwords', () => {
     expect((await logIn(app, 'keep@example.com')).status).toBe(200);
   });
 
-  test('changing it works through GraphQL alike', async () => {
+  test('changes the password through GraphQL', async () => {
     await makeTrader(app, 'graph-change@example.com');
     const token = tokenOf(await logIn(app, 'graph-change@example.com'));
     const mutation = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { session { accessToken } } }`;
@@ -306,7 +306,7 @@ describe('passwords', () => {
     expect((await current(token)).status).toBe(401);
   });
 
-  test('a mailed link resets it, once, and ends all sessions', async () => {
+  test('resets the password once with the emailed link and ends all sessions', async () => {
     const email = 'reset@example.com';
     await makeTrader(app, email);
     const old = tokenOf(await logIn(app, email));
@@ -329,7 +329,7 @@ describe('passwords', () => {
     expect([again.status, again.body.errorCode]).toEqual([400, 150]);
   });
 
-  test('resetting it works through GraphQL alike', async () => {
+  test('resets the password through GraphQL', async () => {
     const email = 'graph-reset@example.com';
     await makeTrader(app, email);
     await app.graphql('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }', {
@@ -343,7 +343,7 @@ describe('passwords', () => {
     expect(again.errors[0]?.extensions.errorCode).toBe(150);
   });
 
-  test('lies in the database as an argon2id hash, tokens as digests', async () => {
+  test('stores passwords as argon2id hashes and tokens as digests', async () => {
     const rows = await app
       .em()
       .getConnection()

@@ -18,13 +18,13 @@ const remove = (path: string) => app.rest<RestError>('DELETE', `/api/users/${pat
 const me = async (person: Person): Promise<RestUser> =>
   (await app.rest<RestUser>('GET', '/api/users/current', { token: person.token })).body;
 
-/** As the house reads them. */
+/** Returns the markups of a user as an administrator sees them. */
 const markupsOf = async ({ id }: Person): Promise<RestUser['markups']> =>
   (await app.rest<RestUser[]>('GET', '/api/users', { token: admin.token })).body.find((user) => user.id === id)
     ?.markups ?? [];
 
 describe('markups', () => {
-  test('traders never learn theirs, by whatever way they ask about themselves; agents know what they charge', async () => {
+  test('hides a trader’s own markups in all operations and shows an agent’s own markups', async () => {
     const [trader, agent] = await Promise.all([createPerson(app), createPerson(app, { role: UserRole.AGENT })]);
     const inGraphql = async (person: Person) => {
       const document = `query { currentUser { markups { percent } } }
@@ -54,7 +54,7 @@ describe('markups', () => {
     expect((await markupsOf(trader)).map(({ percent }) => percent)).toEqual([17]);
   });
 
-  test('are added in order and removed', async () => {
+  test('adds markups in order and removes them', async () => {
     const person = await createPerson(app);
     const added = await post(`${person.id}/markup`, {
       caratMin: 0.5,
@@ -94,21 +94,21 @@ describe('markups', () => {
     [{ percent: 5, caratMin: 2, caratMax: 1 }, 'caratMax'],
     [{ percent: 5, priceMin: 10, priceMax: 9.99 }, 'priceMax'],
     [{ percent: 5, priceMax: 1e15 }, 'priceMax'],
-  ])('refuses %j', async (body, path) => {
+  ])('rejects the markup %j', async (body, path) => {
     const person = await createPerson(app);
     const answer = await post(`${person.id}/markup`, body);
     expect([answer.status, answer.body.errorCode, answer.body.details?.map((d) => d.path)]).toEqual([400, 90, [path]]);
     expect(await markupsOf(person)).toEqual([]);
   });
 
-  test('of nobody are refused', async () => {
+  test('returns error 140 for an unknown user', async () => {
     const { status, body } = await post('999999999/markup', { percent: 5 });
     expect([status, body.errorCode]).toEqual([404, 140]);
   });
 });
 
 describe('page access', () => {
-  test('is granted once per page and revoked', async () => {
+  test('grants a page once and revokes it', async () => {
     const person = await createPerson(app);
     const granted = await post(`${person.id}/access`, { pageId: 6 });
     expect(granted.status).toBe(201);
@@ -123,7 +123,7 @@ describe('page access', () => {
     expect([twice.status, twice.body.errorCode]).toEqual([404, 95]);
   });
 
-  test('granted by two Administrators at once is one row', async () => {
+  test('stores one grant for concurrent requests', async () => {
     const person = await createPerson(app);
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(`${person.id}/access`, { pageId: 3 })));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -131,7 +131,7 @@ describe('page access', () => {
   });
 
   test.each([[{}], [{ pageId: 0 }], [{ pageId: 9 }], [{ pageId: 'WHITE' }], [{ pageId: 1.5 }]])(
-    'refuses %j',
+    'rejects the page access %j',
     async (body) => {
       const person = await createPerson(app);
       const answer = await post(`${person.id}/access`, body);
@@ -140,7 +140,7 @@ describe('page access', () => {
   );
 });
 
-test('both through GraphQL alike', async () => {
+test('sets markups and page access through GraphQL', async () => {
   const person = await createPerson(app);
   const run = <T>(mutation: string) => app.graphql<T>(`mutation { ${mutation} }`, {}, admin.token);
   const markup = await run<{ addUserMarkup: { markup: { id: string } } }>(
@@ -168,7 +168,7 @@ test('both through GraphQL alike', async () => {
 });
 
 describe('viewerOf', () => {
-  test('an Administrator sees everything unmarked', async () => {
+  test('returns all pages and no markups for an administrator', async () => {
     const em = app.em();
     const caller = await callerWithId(em, admin.id);
     expect(await caller?.viewer(em)).toEqual({
@@ -180,7 +180,7 @@ describe('viewerOf', () => {
     });
   });
 
-  test("visitors have an agent's markups on the agent's domain only, and only while the agent may act", async () => {
+  test('applies an agent’s markups to visitors of the agent’s domain unless the agent is blocked', async () => {
     const agent = await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '12' }] });
     const viewerOn = (host: string) => viewerOf({ em: app.em(), ...visitorOn(host) });
     expect(await viewerOn('agent.example.com')).toMatchObject({

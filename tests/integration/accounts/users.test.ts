@@ -37,7 +37,7 @@ const emails = async (variables: object): Promise<string[]> => {
 };
 
 describe('GET /api/users', () => {
-  test('streams everybody with all that is theirs, as documented', async () => {
+  test('lists all users with markups and page access, in the documented format', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body).toHaveLength(9);
@@ -98,13 +98,13 @@ describe('GET /api/users', () => {
     ]);
   });
 
-  test('pages, with the total', async () => {
+  test('returns a page and the total count', async () => {
     const { body, headers } = await list('?page=2&pageSize=4');
     expect(body).toHaveLength(1);
     expect(headers.get('x-total-count')).toBe('9');
   });
 
-  test('answers 304 until somebody or something of theirs changes', async () => {
+  test('returns 304 until a user or the user’s page access changes', async () => {
     const etag = (await list()).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     const unchanged = () => list('', { 'if-none-match': etag });
@@ -114,7 +114,7 @@ describe('GET /api/users', () => {
     expect([changed.status, changed.headers.get('etag') === etag]).toEqual([200, false]);
   });
 
-  test('a block that ends changes the ETag', async () => {
+  test('changes the ETag when a block expires', async () => {
     const person = await createPerson(app);
     const set = (sql: string) =>
       app.em().getConnection().execute(`update user_account set ${sql} where id = ?`, [person.id]);
@@ -128,14 +128,14 @@ describe('GET /api/users', () => {
     await app.rest('DELETE', `/api/users/${person.id}`, { token: admin.token });
   });
 
-  test.each(['?page=-1', '?page=x', '?pageSize=501', '?page=0&pageSize=0'])('refuses %s', async (query) => {
+  test.each(['?page=-1', '?page=x', '?pageSize=501', '?page=0&pageSize=0'])('rejects the query %s', async (query) => {
     const { status, body } = await app.rest<RestError>('GET', `/api/users${query}`, { token: admin.token });
     expect([status, body.errorCode]).toEqual([400, 90]);
   });
 });
 
 describe('users', () => {
-  test('filters', async () => {
+  test('filters by text, approval, confirmation, block, role and business type', async () => {
     expect(await emails({ filter: { text: 'CROWD-3' } })).toEqual(['crowd-3@example.com']);
     expect(await emails({ filter: { text: 'daughters' } })).toEqual(['waiting@example.com']);
     expect(await emails({ filter: { text: 'agent.example' } })).toEqual(['agent@example.com']);
@@ -150,7 +150,7 @@ describe('users', () => {
     expect(await emails({ filter: { isApproved: null, text: 'crowd-3' } })).toHaveLength(1);
   });
 
-  test('sorts by several columns, ties by id, missing values last', async () => {
+  test('sorts by several columns, with missing values last', async () => {
     const byEmail = await emails({ sort: [{ field: 'EMAIL' }] });
     expect(byEmail).toEqual([...byEmail].sort());
     const roles = await emails({
@@ -167,14 +167,14 @@ describe('users', () => {
     }
   });
 
-  test('pages, and counts only when asked', async () => {
+  test('returns a page with the total count', async () => {
     const page = { index: 1, size: 4 };
     const { data } = await users('items { email } total index size', { page, sort: [{ field: 'EMAIL' }] });
     expect(data?.users).toMatchObject({ total: 9, index: 1, size: 4 });
     expect(data?.users.items).toHaveLength(4);
   });
 
-  test('returns the company of the primary address, and users by their IDs', async () => {
+  test('returns the company of the primary address, and filters users by ID', async () => {
     interface Listed {
       id: string;
       company: string | null;
@@ -193,7 +193,7 @@ describe('users', () => {
     expect(some.data?.users.items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 
-  test('everything of a page of users costs as many queries as one user', async () => {
+  test('runs as many queries for a page of users as for one user', async () => {
     const fields = `items {
       id email displayName businessType { name } addresses { city country { name } federation { name } isPrimary }
       markups { id caratMin percent } accesses { id page } emailChannels { id name }
@@ -203,7 +203,7 @@ describe('users', () => {
       expect(result.errors).toEqual([]);
       return queries.length;
     };
-    // The caller's account is read anew when another one has changed in between: one query more or less.
+    // The caller's account is reloaded if another account has changed in between: one query more or less.
     expect(Math.abs((await count(9)) - (await count(1)))).toBeLessThanOrEqual(1);
   });
 
@@ -213,13 +213,13 @@ describe('users', () => {
     ['a negative page', { page: { index: -1 } }, 'page.index'],
     ['a page beyond the deepest row', { page: { index: 10_001, size: 1 } }, 'page.index'],
     ['too many columns', { sort: Array(4).fill({ field: 'EMAIL' }) }, 'sort'],
-  ])('refuses %s', async (_what, variables, path) => {
+  ])('rejects invalid arguments: %s', async (_what, variables, path) => {
     const { errors } = await users('items { id }', variables);
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90 });
     expect(errors[0]?.extensions.details?.map((detail) => detail.path)).toEqual([path]);
   });
 
-  test('one user, and the account of the caller', async () => {
+  test('returns one user and the caller’s account, and rejects an invalid ID', async () => {
     const { data } = await app.graphql(
       `{ user(id: ${agent.id}) { email accesses { page } } currentUser { id } }`,
       {},

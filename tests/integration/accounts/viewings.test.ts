@@ -33,7 +33,7 @@ interface Entry {
   readonly label: string;
 }
 
-/** Beginnings and ends in the audit log of a user, the first one first. */
+/** Returns the start and end entries of impersonations of a user from the audit log, oldest first. */
 async function entriesOf(userId: number): Promise<Entry[]> {
   const { data } = await app.graphql<{ auditLog: { items: (Entry & { part: string | null })[] } }>(
     `query ($id: ID!) { auditLog(filter: {subjects: [USER], subjectId: $id}) { items { part action actorEmail label } } }`,
@@ -44,7 +44,7 @@ async function entriesOf(userId: number): Promise<Entry[]> {
   return items.reverse().map(({ action, actorEmail, label }) => ({ action, actorEmail, label }));
 }
 
-test('shows the house as the user sees it: account, pages, prices, wishlist', async () => {
+test('shows account, pages, prices and wishlist as the user sees them', async () => {
   await createStone(app, { stockId: 'VIEW-1', carats: '1', pricePerCarat: '1000' });
   await createStone(app, { stockId: 'VIEW-2', isLabGrown: true });
   const trader = await createPerson(app, { pages: [2], markups: [{ percent: '10' }] });
@@ -64,7 +64,7 @@ test('shows the house as the user sees it: account, pages, prices, wishlist', as
   });
 });
 
-test('changes nothing, and nothing of it counts as theirs', async () => {
+test('rejects changes and leaves the user’s last sign-in, version and cart unchanged', async () => {
   const trader = await createPerson(app);
   const stone = await createStone(app);
   const token = await viewAs(app, administrator.token, trader.id);
@@ -79,7 +79,7 @@ test('changes nothing, and nothing of it counts as theirs', async () => {
   expect(row).toEqual({ last_login_date: null, version: 1, lines: 0 });
 });
 
-test('hides the private notes of the user, also behind cached responses', async () => {
+test('hides the private notes of the user, also in cached responses', async () => {
   const trader = await createPerson(app);
   const stone = await createStone(app);
   const token = await viewAs(app, administrator.token, trader.id);
@@ -97,7 +97,7 @@ test('hides the private notes of the user, also behind cached responses', async 
   for (const _use of [1, 2, 3]) expect([await read(trader.token), await read(token)]).toEqual(['too dear', null]);
 });
 
-test('ends the links to exports and papers that were made in it', async () => {
+test('invalidates export links that were created during the impersonation', async () => {
   const trader = await createPerson(app);
   await createStone(app);
   const token = await viewAs(app, administrator.token, trader.id);
@@ -116,7 +116,7 @@ test('ends the links to exports and papers that were made in it', async () => {
   expect((await fetch(own)).status).toBe(200);
 });
 
-test('does not let files in', async () => {
+test('rejects file uploads', async () => {
   const trader = await createPerson(app);
   const token = await viewAs(app, administrator.token, trader.id);
   const form = new FormData();
@@ -130,7 +130,7 @@ test('does not let files in', async () => {
   expect(body.errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
 });
 
-test('ends by its button: at once, and the audit log has who saw whom from when to when', async () => {
+test('ends the impersonation immediately on request and records start and end in the audit log', async () => {
   const trader = await createPerson(app, { email: 'seen@example.com' });
   const token = await viewAs(app, administrator.token, trader.id);
   expect(await isGood(token)).toBe(true);
@@ -145,7 +145,7 @@ test('ends by its button: at once, and the audit log has who saw whom from when 
   expect(await isGood(trader.token)).toBe(true);
 });
 
-test('ends by itself after half an hour, and the audit log has that too', async () => {
+test('ends the impersonation after 30 minutes and records the end in the audit log', async () => {
   const trader = await createPerson(app);
   const { data } = await app.graphql<{ beginViewing: { session: { expiresAt: string } } }>(
     'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { expiresAt } } }',
@@ -171,7 +171,7 @@ test.each([
   ['is no administrator any more', "role = 'Agent'"],
   ['has ended their sessions', 'token_version = token_version + 1'],
   ['is not approved any more', 'is_approved = false'],
-])('ends when the administrator %s', async (_what, assignment) => {
+])('ends the impersonation when the administrator %s', async (_what, assignment) => {
   const colleague = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const trader = await createPerson(app);
   const token = await viewAs(app, colleague.token, trader.id);
@@ -180,7 +180,7 @@ test.each([
   expect(await isGood(token)).toBe(false);
 });
 
-test('is of no use on administrators, on accounts that may not act, and for others than administrators', async () => {
+test('rejects administrators and blocked users as targets, and callers who are not administrators', async () => {
   const colleague = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const blocked = await createPerson(app);
   await execute('update user_account set is_blocked = true where id = ?', [blocked.id]);
@@ -195,7 +195,7 @@ test('is of no use on administrators, on accounts that may not act, and for othe
   expect((await begin(trader.id, viewing)).errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('a token of ours whose viewing was never begun, or is of somebody else, is nobody’s', async () => {
+test('rejects a signed token whose impersonation does not exist or belongs to another user', async () => {
   const trader = await createPerson(app);
   const other = await createPerson(app);
   await viewAs(app, administrator.token, other.id);
@@ -209,7 +209,7 @@ test('a token of ours whose viewing was never begun, or is of somebody else, is 
   }
 });
 
-test('whoever acts for themselves has nothing to end', async () => {
+test('rejects the end of an impersonation if there is none', async () => {
   const trader = await createPerson(app);
   expect((await end(trader.token)).errors[0]?.extensions.code).toBe('INVALID_REQUEST');
 });

@@ -5,7 +5,7 @@ import { until } from '../../support/server-process.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* What the owner of a key is shown of the feeds that are read with it. */
+/* Feed status of a key, as shown to its owner. */
 
 let app: TestApp;
 let owner: Person;
@@ -42,7 +42,7 @@ const step = async (key: string, variables: { first: number; cursor?: string }) 
   return data?.stockFeed ?? Promise.reject(new Error(JSON.stringify(errors)));
 };
 
-test('how the stock is followed with a key, over either transport, is shown to its owner', async () => {
+test('shows the owner the feed progress of a key over GraphQL and REST', async () => {
   const [stone] = await createStones(app, [{}, {}, {}]);
   const key = await createKey(app, owner, ['STOCK_READ']);
   const unused = await createKey(app, owner, ['STOCK_READ']);
@@ -57,7 +57,7 @@ test('how the stock is followed with a key, over either transport, is shown to i
     usage: [{ feedUpserts: 2, feedRemovals: 0 }],
   });
 
-  // The rest of the snapshot, and then what has changed since it began: the step in which nothing is left.
+  // Reads the rest of the snapshot and the deletion made since it began, so that the key is up to date.
   await sql`delete from diamond where id = ${stone}`.execute(app.em().getKysely());
   const rest = await app.rest('GET', `/api/feed?types=diamonds&cursor=${encodeURIComponent(begun.cursor)}`, {
     token: key.key,
@@ -70,7 +70,7 @@ test('how the stock is followed with a key, over either transport, is shown to i
   expect(caughtUp).toMatchObject({ usage: [{ feedUpserts: 3, feedRemovals: 1 }] });
   expect(caughtUp?.feed?.lagSeconds).toBeLessThan(60);
 
-  // As if it had stopped an hour ago.
+  // Simulates a feed that was last read an hour ago.
   await sql`update api_key_usage set fed_at = fed_at - interval '1 hour', caught_up_at = caught_up_at - interval '1 hour'
     where key_id = ${key.id}`.execute(app.em().getKysely());
   expect((await healthOf(key.id))?.feed?.lagSeconds).toBeGreaterThanOrEqual(3600);

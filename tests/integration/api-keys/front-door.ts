@@ -1,7 +1,7 @@
 import type { Person } from '../../support/people.ts';
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 
-/** A key as its owner reads it. */
+/** Key as returned to its owner. */
 export interface ShownKey {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export const shown =
 
 type Answer = GraphqlAnswer<Record<string, { apiKey: ShownKey; key?: string } | null>>;
 
-/** Calls one of the mutations of keys. */
+/** Runs a mutation on an API key. */
 export const change = (app: TestApp, name: string, input: object, token: string | null): Promise<Answer> => {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const secret = /create|rotate/.test(name) ? 'key' : '';
@@ -36,7 +36,7 @@ export const change = (app: TestApp, name: string, input: object, token: string 
   );
 };
 
-/** The same where it has to work. */
+/** Runs a mutation on an API key. Throws if it fails. */
 export async function changed(
   app: TestApp,
   name: string,
@@ -49,7 +49,7 @@ export async function changed(
   return { key: '', ...outcome };
 }
 
-/** What keys of theirs somebody reads. */
+/** Returns the keys of the caller, or of another user if the caller is an administrator. */
 export async function keysOf(app: TestApp, { token }: Pick<Person, 'token'>, userId?: number): Promise<ShownKey[]> {
   const { data } = await app.graphql<{ apiKeys: ShownKey[] | null }>(
     `query ($userId: ID) { apiKeys(userId: $userId) { ${shown} } }`,
@@ -59,7 +59,7 @@ export async function keysOf(app: TestApp, { token }: Pick<Person, 'token'>, use
   return data?.apiKeys ?? [];
 }
 
-/** What a request with a key comes to: 200, or the status, code, reason and explanation of its refusal. */
+/** Sends a request with a key. Returns 200, or the status, reason and explanation of the refusal. */
 export async function tryKey(app: TestApp, key: string, headers: Record<string, string> = {}): Promise<unknown[]> {
   const { status, body } = await app.rest<{ reason?: string; explanation?: string }>('GET', '/api/diamonds', {
     token: key,

@@ -4,7 +4,7 @@ import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { change, changed, keysOf, shown, tryKey } from './front-door.ts';
 
-/* Keys as people make, change, rotate and revoke them, and what that does to whoever uses them. */
+/* Creation, change, rotation and revocation of keys, and the effect on requests. */
 
 let app: TestApp;
 let admin: Person;
@@ -34,7 +34,7 @@ const auditOf = async (filter: object): Promise<Entry[]> => {
   return data?.auditLog?.items ?? Promise.reject(new Error(JSON.stringify(errors)));
 };
 
-test('a key is told once, works at once, and the table has no more of it than its hash', async () => {
+test('returns the key once, accepts it immediately, and stores only a hash of the secret', async () => {
   const owner = await createPerson(app);
   const { apiKey, key } = await changed(
     app,
@@ -54,7 +54,7 @@ test('a key is told once, works at once, and the table has no more of it than it
   const { rows } = await sql<{ text: string }>`select api_key::text as text from api_key`.execute(app.em().getKysely());
   expect(rows.map(({ text }) => text).join()).not.toContain(key.split('_')[2]);
 
-  // Nobody else sees or changes it, nor does a key, nor whoever only looks on.
+  // Other users, keys and impersonating administrators cannot read or change it.
   const other = await createPerson(app);
   const { key: ofOther } = await changed(app, 'createApiKey', { name: 'Mine', scopes }, other.token);
   const observer = await viewAs(app, admin.token, owner.id);
@@ -77,7 +77,7 @@ test('a key is told once, works at once, and the table has no more of it than it
   expect([data, await tryKey(app, key)]).toEqual([{ apiKey: null }, [200]]);
 });
 
-test('administrators make and change keys for others; what is wrong is named', async () => {
+test('allows administrators to manage keys of other users and names invalid fields', async () => {
   const owner = await createPerson(app);
   const budget = { limit: 100_000, restorePerSecond: 500 };
   const make = (input: object, token = admin.token) =>
@@ -106,7 +106,7 @@ test('administrators make and change keys for others; what is wrong is named', a
     const { errors } = await make(input);
     expect([input, errors[0]?.extensions.details?.[0]?.path ?? '']).toEqual([input, path]);
   }
-  // A trader sets no budget, of their own keys either.
+  // A trader cannot set a budget, not even for their own keys.
   const own = { id: apiKey.id, expectedVersion: 1, set: { budget } };
   for (const call of [
     change(app, 'createApiKey', { name: 'A', scopes, budget }, owner.token),
@@ -126,7 +126,7 @@ test('administrators make and change keys for others; what is wrong is named', a
     budget: { limit: 50_000 },
   });
 
-  // No more than twenty that work; those that have ended are no obstacle.
+  // At most 20 active keys. Revoked keys do not count.
   for (let made = 1; made < 20; made++) expect((await make({})).errors).toEqual([]);
   const { errors } = await make({}, owner.token);
   expect(errors[0]?.extensions.explanation).toBe('There are already 20 active keys. Revoke one first.');
@@ -134,7 +134,7 @@ test('administrators make and change keys for others; what is wrong is named', a
   expect((await make({})).errors).toEqual([]);
 });
 
-test('what is changed about a key counts at the next request, and is told to whoever has it', async () => {
+test('applies changes of a key to the next request and explains refusals', async () => {
   const owner = await createPerson(app);
   const made = await changed(app, 'createApiKey', { name: 'ERP', scopes }, owner.token);
   const { id } = made.apiKey;
@@ -160,7 +160,8 @@ test('what is changed about a key counts at the next request, and is told to who
   expect((await keysOf(app, owner))[0]?.state).toBe('EXPIRED');
   await update(3, { expiresAt: null });
 
-  // Rotated: both work for a day; again: the oldest ends; once more at once: the newest alone.
+  // After a rotation, the old and new secrets work for 24 hours. A second rotation ends the oldest secret.
+  // `endsOlderAtOnce` leaves only the newest.
   const rotate = (expectedVersion: number, more: object = {}) =>
     changed(app, 'rotateApiKey', { id, expectedVersion, ...more }, owner.token);
   const second = await rotate(4);
@@ -181,7 +182,7 @@ test('what is changed about a key counts at the next request, and is told to who
   expect((await tryKey(app, fourth.key)).at(-1)).toMatch(/^The API key has been revoked/);
   const again = await change(app, 'revokeApiKey', { id, expectedVersion: 8 }, owner.token);
   expect(again.errors[0]?.extensions.explanation).toBe('This key has been revoked. Create a new one.');
-  // Whoever has no right secret learns nothing.
+  // A wrong secret does not reveal that the key is revoked.
   const strangers = `${fourth.key.slice(0, -1)}${fourth.key.endsWith('a') ? 'b' : 'a'}`;
   expect(await tryKey(app, strangers)).toEqual([
     ...[401, 'KEY_INVALID'],
@@ -201,7 +202,7 @@ test('what is changed about a key counts at the next request, and is told to who
   expect(JSON.stringify(trail)).not.toMatch(/hash/i);
 });
 
-test('what happens to its owner happens to the key, but for their sessions', async () => {
+test('follows the owner’s block, approval and deletion, but not the owner’s sessions', async () => {
   const owner = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const { key, apiKey } = await changed(
     app,
@@ -211,7 +212,7 @@ test('what happens to its owner happens to the key, but for their sessions', asy
   );
   const set = (fields: ReturnType<typeof sql>) => run(sql`update user_account set ${fields} where id = ${owner.id}`);
   const works = async (): Promise<boolean> => (await tryKey(app, key))[0] === 200;
-  // An administrator's is a trader's, and stays one.
+  // A key of an administrator has only the rights of a trader.
   const asked = await app.graphql('{ diamonds { items { vendor } } users { total } orders { total } }', {}, key);
   expect(asked.data).toMatchObject({ users: null, orders: null });
   await set(sql`token_version = token_version + 1`);

@@ -7,14 +7,14 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { stockLists } from '../nothing-leaks/stock-lists.ts';
 
 /*
- * A key without PRICES_READ is told no price of stock: by no list, item, export or cart, and by nothing that lists are
- * narrowed, sorted or divided by. Whatever is declared as a price joins by itself.
+ * A key without `PRICES_READ` gets no stock prices: not in lists, items, exports or the cart, and not through
+ * filters, sorts or facets. New price fields are covered automatically.
  */
 
 let app: TestApp;
 const keys = { with: '', without: '' };
 
-/** Amounts that nothing else is: a stone of one carat and everything by the piece cost the same. */
+/** Amounts that occur in no other field. The price of a 1 ct stone equals that of items sold per piece. */
 const [price, listPrice, amounts] = ['86753.09', '97531.86', /86753|97531|-11\.05/];
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   ]) {
     await sql`update ${sql.table(table ?? '')} set ${sql.ref(column ?? '')} = ${price}`.execute(db);
   }
-  // Numbers of goods go on from one test file of a worker to the next.
+  // Stock numbers continue across the test files of a worker.
   await sql`update diamond set stock_id = 'ONE-STONE' where id = ${goods.diamondId}`.execute(db);
   await sql`update ring_setting set stock_number = 'ONE-SETTING' where id = ${goods.ringSettingId}`.execute(db);
   await sql`update diamond set rap_price = ${listPrice}, line_set = null`.execute(db);
@@ -58,13 +58,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What an operation answers to both keys, as text; the one that reads prices has to find some. */
+/** Runs an operation with both keys and returns the responses as text. */
 async function bothAnswers(query: string): Promise<{ with: string; without: string }> {
   const [full, bare] = await Promise.all([app.graphql(query, {}, keys.with), app.graphql(query, {}, keys.without)]);
   return { with: JSON.stringify(full), without: JSON.stringify(bare) };
 }
 
-test('no operation tells a price', async () => {
+test('returns no price from any operation', async () => {
   const lists = stockLists.filter(({ needs }) => needs.length === 0);
   const line = '{ __typename id price { total perCarat unit currency } priceWhenAdded }';
   const item =
@@ -91,7 +91,7 @@ test('no operation tells a price', async () => {
   ]);
 });
 
-test('no list of REST tells a price, kept answers and ETags told apart', async () => {
+test('returns no price from any REST list, and caches responses separately', async () => {
   const paths = restRoutes
     .filter(({ method, path, rule, describes }) => {
       const isStock = rule.keys === 'STOCK_READ' || path === '/cart';
@@ -105,7 +105,7 @@ test('no list of REST tells a price, kept answers and ETags told apart', async (
         await app.rest('GET', `${path}${query}`, { token: keys.with }),
         await app.rest('GET', `${path}${query}`, { token: keys.without }),
       ];
-      if (full.status === 400) continue; // no list: it has no pages
+      if (full.status === 400) continue; // not a list: it has no pages
       expect([path, full.status, bare.status]).toEqual([path, 200, 200]);
       expect([path, amounts.test(JSON.stringify(bare.body))]).toEqual([path, false]);
       if (full.headers.get('etag') !== null)
@@ -114,7 +114,7 @@ test('no list of REST tells a price, kept answers and ETags told apart', async (
   }
 });
 
-test('nothing is narrowed, sorted or divided by a price, and no list needs that', async () => {
+test('rejects filters, sorts and facets by price, and lists stock without them', async () => {
   const ask = async (list: string, args: string, selection = 'total') => {
     const { errors } = await app.graphql(`{ ${list}${args} { ${selection} } }`, {}, keys.without);
     return errors.map(({ extensions }) => [extensions.code, extensions.reason]);

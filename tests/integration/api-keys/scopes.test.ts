@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a key opens what its scopes open, public facts, and nothing else', async () => {
+test('allows the operations of its scopes and public operations, and rejects all others', async () => {
   const owner = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const { key } = await createKey(app, owner, ['STOCK_READ']);
   const { data, errors } = await app.graphql<Record<string, unknown>>(
@@ -39,7 +39,7 @@ test('a key opens what its scopes open, public facts, and nothing else', async (
   expect((await app.rest('GET', '/api/orders/currentuser', { token: key.replace(/.$/, 'x') })).status).toBe(401);
 });
 
-test('a key costs a request no more statements than a token', async () => {
+test('runs no more database queries for a key than for a token', async () => {
   const owner = await createPerson(app);
   const { key } = await createKey(app, owner, ['STOCK_READ', 'PRICES_READ']);
   const statements = async (token: string): Promise<number> => {

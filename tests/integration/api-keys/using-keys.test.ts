@@ -7,7 +7,7 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { keysOf, tryKey } from './front-door.ts';
 
-/* What the house keeps account of when keys are used, and what it does about keys that are not used well. */
+/* Audit, usage counts and security events of API keys. */
 
 let app: TestApp;
 let admin: Person;
@@ -35,7 +35,7 @@ async function eventsOf({ publicId }: Pick<TestKey, 'publicId'>): Promise<Event[
 const everything = ['STOCK_READ', 'PRICES_READ', 'ORDERS_READ', 'ORDERS_WRITE'] as const;
 const placeOrder = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id lines { item { ... on Diamond { stockNumber } } } user { id } } } }`;
 
-test('what a program does is in the audit log with its key, what its owner does themselves is not', async () => {
+test('records orders placed with a key in the audit log, and not those of its owner', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, everything);
   const items = [{ diamondId: await createStone(app) }];
@@ -45,7 +45,7 @@ test('what a program does is in the audit log with its key, what its owner does 
     key.key,
   );
   const { id, user } = placed.data?.placeOrder.order ?? { id: '', user: {} };
-  // Accounts are for people, and part of no answer.
+  // Keys cannot read accounts.
   expect([placed.errors.map(({ extensions }) => extensions.reason), user]).toEqual([['SCOPE_MISSING'], null]);
   const read = async (filter: object) => {
     const { data } = await app.graphql<{ auditLog: { items: object[] } }>(
@@ -82,7 +82,7 @@ test('what a program does is in the audit log with its key, what its owner does 
     owner.token,
   );
   expect(await read({ subjects: ['ORDER'], subjectId: data?.placeOrder.order.id })).toEqual([]);
-  // What the token of a connection said is not said of the next one.
+  // The key of an earlier request must not be recorded for the next request on the connection.
   await app.graphql(
     'mutation ($input: SetUserApprovalInput!) { setUserApproval(input: $input) { user { id } } }',
     { input: { userId: owner.id, isApproved: false } },
@@ -92,7 +92,7 @@ test('what a program does is in the audit log with its key, what its owner does 
   expect(latest).toMatchObject({ actorEmail: admin.email, key: null });
 });
 
-test('an order needs a key that reads prices, and shows its items to keys that read stock', async () => {
+test('requires a key with the prices scope to place an order, and the stock scope to read its items', async () => {
   const owner = await createPerson(app);
   const blind = await createKey(app, owner, ['ORDERS_WRITE']);
   const { key } = await createKey(app, owner, ['ORDERS_WRITE', 'PRICES_READ']);
@@ -112,7 +112,7 @@ test('an order needs a key that reads prices, and shows its items to keys that r
   ]);
 });
 
-test('an export link of a key works as long as the key and only from its addresses', async () => {
+test('accepts an export link only while its key is valid and from the key’s IP addresses', async () => {
   const owner = await createPerson(app);
   await createStone(app, { pricePerCarat: '4321.09' });
   const offer = async (key: string): Promise<string> => {
@@ -137,7 +137,7 @@ test('an export link of a key works as long as the key and only from its address
   expect((await fetch(unpriced)).status).toBe(401);
 });
 
-test('each key has a budget of its own, which tells itself, and its use is kept account of', async () => {
+test('counts cost and usage per key and reports the remaining budget', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, everything);
   await sql`update api_key set budget_limit = 5000, budget_restore_per_second = 10 where id = ${key.id}`.execute(
@@ -151,7 +151,7 @@ test('each key has a budget of its own, which tells itself, and its use is kept 
     '"cost";q=5000;w=500',
   ]);
   expect((await app.graphql(dear, {}, key.key)).status).toBe(429);
-  // Neither its owner nor another key of theirs pays for that.
+  // The budgets of the owner and of other keys are not affected.
   const other = await createKey(app, owner, everything);
   const { data } = await app.graphql<{ rateLimit: { readonly remaining: number } }>(
     '{ rateLimit { limit restorePerSecond remaining } }',
@@ -159,7 +159,7 @@ test('each key has a budget of its own, which tells itself, and its use is kept 
     other.key,
   );
   expect(data?.rateLimit).toMatchObject({ limit: 50_000, restorePerSecond: 1_000 });
-  // What the request costs is restored within a millisecond.
+  // The cost of the request is restored within a millisecond.
   expect([49_999, 50_000]).toContain(data?.rateLimit.remaining);
   expect((await app.graphql(dear, {}, owner.token)).status).toBe(200);
   await app.graphql('{ priceLists { id } }', {}, key.key);
@@ -180,13 +180,14 @@ test('each key has a budget of its own, which tells itself, and its use is kept 
     );
   type Answer = Awaited<ReturnType<typeof usage>>;
   const of = ({ data }: Answer, { id }: Pick<TestKey, 'id'>) => data?.apiKeys.find((shown) => shown.id === String(id));
-  // Of several uses within a minute the time and address of the first that the database was told of are kept.
+  // For several uses within a minute, the time and address of the first recorded use are stored.
   const told = await until(
     usage,
     (answer) => of(answer, key)?.usage[0]?.requests === 4 && of(answer, once)?.lastUsedAt != null,
   );
   expect(of(told, once)).toMatchObject({ lastUsedAt: expect.any(String), lastUsedAddress: '192.0.2.77' });
-  // The dear one, the one that was refused at no cost, the one that keys do not open, and the list.
+  // Two of the four requests count as errors: the denied `priceLists` query and the request over budget, which costs
+  // nothing.
   const [day] = of(told, key)?.usage ?? [];
   expect([day?.errors, (day?.cost ?? 0) > 4_400, (day?.cost ?? 0) < 4_500]).toEqual([2, true, true]);
   const { errors } = await app.graphql('{ apiKeys { id usage(days: 31) { day } } }', {}, owner.token);
@@ -197,7 +198,7 @@ test('each key has a budget of its own, which tells itself, and its use is kept 
   ]);
 });
 
-test('refusals are noted with the key; who guesses is slowed down, and the good key is not in their way', async () => {
+test('records refusals with the key, and limits wrong secrets without blocking the valid key', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, ['STOCK_READ']);
   const refused = await app.rest('GET', '/api/cart', { token: key.key });
@@ -215,13 +216,13 @@ test('refusals are noted with the key; who guesses is slowed down, and the good 
     true,
   );
   await sql`update api_key set revoked_at = now() where id = ${key.id}`.execute(app.em().getKysely());
-  // Whoever has the right secret guesses at nothing.
+  // A valid secret of a revoked key does not count as a guess.
   for (let time = 0; time < 3; time++) expect((await tryKey(app, key.key, from))[0]).toBe(401);
   expect((await eventsOf(key)).map(({ reason }) => reason)).toContain('REVOKED');
 });
 
-// That it is in no log is shown by request-log.test.ts.
-test('a key in an address is refused and noted', async () => {
+// request-log.test.ts checks that the key is not logged.
+test('rejects and records a key in a URL', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, ['STOCK_READ']);
   const encoded = key.key.replaceAll('_', '%5F');

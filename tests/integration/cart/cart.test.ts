@@ -38,7 +38,7 @@ const wish = async (itemId: number, token = user.token) =>
   (await app.rest<{ id: number }>('POST', '/api/wishlist/diamond', { body: { itemId }, token })).body.id;
 
 describe('REST', () => {
-  test('a stone is put in at the server’s price, whatever price the client sends', async () => {
+  test('adds a stone at the server’s price, ignoring the price in the request', async () => {
     const stone = await createStone(app, { carats: '1.01', pricePerCarat: '5000' });
     const added = await post('diamond', { itemId: stone, totalPrice: 1 });
     expect(added.status).toBe(201);
@@ -63,7 +63,7 @@ describe('REST', () => {
     expect(await remove(added.body.id)).toMatchObject({ status: 404, body: { errorCode: 95 } });
   });
 
-  test('a line costs the caller’s marked-up unit price: per carat × carats ÷ stones of the parcel', async () => {
+  test('prices a parcel line per stone, with the buyer’s markup', async () => {
     const buyer = await createPerson(app, { markups: [{ percent: '10' }] });
     const stone = await createStone(app, { carats: '3', pricePerCarat: '100.05', parcelStones: 7 });
     const { body } = await post('diamond', { itemId: stone }, buyer.token);
@@ -71,7 +71,7 @@ describe('REST', () => {
     expect(body.totalPrice).toBe(47.17);
   });
 
-  test('putting in again answers as the first time, twenty times at once too', async () => {
+  test('returns the existing line when the same stone is added again, also concurrently', async () => {
     const stone = await createStone(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
@@ -81,7 +81,7 @@ describe('REST', () => {
   test.each([
     ['unknown', async () => 999_999_999],
     ['inactive', () => createStone(app, { isActive: false })],
-  ])('a stone that is %s does not exist', async (_what, make) => {
+  ])('returns 404 for a stone that is %s', async (_what, make) => {
     const answer = await post<Refusal>('diamond', { itemId: await make() });
     expect(answer).toMatchObject({ status: 404, body: { errorCode: 30 } });
   });
@@ -94,7 +94,7 @@ describe('REST', () => {
     ],
     ['suspended', async () => ({ status: 3 }), 'is not available'],
     ['out on memo', async () => ({ status: 4 }), 'is not available'],
-  ])('a stone that is %s is not for sale, and why', async (_what, facts, why) => {
+  ])('returns 409 with the reason for a stone that is %s', async (_what, facts, why) => {
     const stone = await createStone(app, { stockId: `Gone ${_what}`, ...(await facts()) });
     const answer = await post<Refusal>('diamond', { itemId: stone });
     expect(answer).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
@@ -103,7 +103,7 @@ describe('REST', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a stone on hold for the buyer, and one whose hold has expired, can be put in', async () => {
+  test('adds a stone on hold for the buyer and a stone whose hold has expired', async () => {
     const other = await createPerson(app);
     const [mine = 0, expired = 0] = await createStones(app, [
       { status: 2, holdUserId: user.id },
@@ -114,7 +114,7 @@ describe('REST', () => {
   });
 
   test.each([[{}], [{ itemId: 'x' }], [{ itemId: 1, wishedItemId: 'x' }], [[]], [{ itemId: [1] }]])(
-    'the body %j is refused',
+    'rejects the body %j',
     async (body) => {
       const answer = await post<Refusal>('diamond', body);
       expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
@@ -122,7 +122,7 @@ describe('REST', () => {
     },
   );
 
-  test('a wish that is put in stays a wish, and the line names it', async () => {
+  test('keeps the wishlist item when it is added to the cart, and links it to the line', async () => {
     const stone = await createStone(app);
     const wishedItemId = await wish(stone);
     const { body } = await post('diamond', { itemId: stone, wishedItemId });
@@ -131,7 +131,7 @@ describe('REST', () => {
     expect(wishes).toHaveLength(1);
   });
 
-  test('a wish for something else, and somebody else’s wish, are refused', async () => {
+  test('rejects a wishlist item of another stone or of another user', async () => {
     const [stone = 0, another = 0] = await createStones(app, [{}, {}]);
     const other = await createPerson(app);
     const wrong = await post<Refusal>('diamond', { itemId: stone, wishedItemId: await wish(another) });
@@ -141,7 +141,7 @@ describe('REST', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('wishes are put in together', async () => {
+  test('adds several wishlist items in one request', async () => {
     const stones = await createStones(app, [{}, {}]);
     const wishes = [await wish(stones[0] ?? 0), await wish(stones[1] ?? 0)];
     const answer = await post<CartRow[]>(
@@ -159,7 +159,7 @@ describe('REST', () => {
     });
   });
 
-  test('stones are put in and taken out in bulk, all or nothing', async () => {
+  test('adds and removes stones in bulk, all or nothing', async () => {
     const [a = 0, b = 0, gone = 0] = await createStones(app, [{}, {}, { status: 3 }]);
     const refused = await post<Refusal>('diamond-bulk', [{ itemId: a }, { itemId: gone }]);
     expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, details: [{ path: '1.itemId' }] } });
@@ -172,7 +172,7 @@ describe('REST', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a line set comes and goes as a whole', async () => {
+  test('adds and removes a line set as a whole', async () => {
     const [a = 0, b = 0, c = 0] = await createStones(app, [{ lineSet: 'Row' }, { lineSet: 'Row' }, { lineSet: 'Row' }]);
     const added = await post<CartRow[]>('add-set', { itemId: b });
     expect(added.status).toBe(201);
@@ -185,7 +185,7 @@ describe('REST', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a sold stone is no part of its set any more, for administrators either', async () => {
+  test('adds a line set without its sold stone, also for administrators', async () => {
     const [a = 0, b = 0] = await createStones(app, [
       { lineSet: 'Shorter' },
       { lineSet: 'Shorter' },
@@ -195,18 +195,18 @@ describe('REST', () => {
     expect(added).toMatchObject({ status: 201, body: [{ itemId: a }, { itemId: b }] });
   });
 
-  test.each(['abc', '0', '-1', '1.5', '9999999999', '99999999999'])('the line id %s is refused', async (id) => {
+  test.each(['abc', '0', '-1', '1.5', '9999999999', '99999999999'])('rejects the line ID %s', async (id) => {
     expect(await remove(id)).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'id' }] } });
     expect((await remove(`remove-set/${id}`)).status).toBe(400);
   });
 
-  test('a line set of which one stone is gone cannot be put in', async () => {
+  test('rejects a line set if one of its stones is not available', async () => {
     const [a = 0] = await createStones(app, [{ lineSet: 'Broken' }, { lineSet: 'Broken', status: 3 }]);
     expect(await post('add-set', { itemId: a })).toMatchObject({ status: 409, body: { errorCode: 95 } });
     expect(await rows()).toEqual([]);
   });
 
-  test('the ETag changes with a price, and with the caller’s markups', async () => {
+  test('changes the ETag when the price or the buyer’s markups change', async () => {
     const stone = await createStone(app, { pricePerCarat: '100' });
     await post('diamond', { itemId: stone });
     const get = (etag: string) =>
@@ -221,7 +221,7 @@ describe('REST', () => {
     expect(third.body[0]?.totalPrice).toBe(300);
   });
 
-  test('a line whose stone has left the lists stays, without a price', async () => {
+  test('keeps a line without a price when its stone is no longer listed', async () => {
     const stone = await createStone(app);
     await post('diamond', { itemId: stone });
     await app.em().getConnection().execute('update diamond set is_active = false where id = ?', [stone]);
@@ -236,7 +236,7 @@ describe('GraphQL', () => {
   const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
     problems { index code errorCode message } cart { ${fields} } } }`;
 
-  test('adds what can be ordered, says what cannot, and sums up', async () => {
+  test('adds available items, reports the others as problems and returns the total', async () => {
     const [a = 0, gone = 0, b = 0] = await createStones(app, [
       { pricePerCarat: '100.10' },
       { stockId: 'Somewhere else', status: 4 },
@@ -264,7 +264,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('what is gone meanwhile is marked and not summed up', async () => {
+  test('marks lines that are no longer available and excludes them from the total', async () => {
     const stones = await createStones(app, [{ pricePerCarat: '100' }, { pricePerCarat: '200' }]);
     await app.graphql(add, { input: { items: stones.map((diamondId) => ({ diamondId })) } }, user.token);
     await app.em().getConnection().execute('update diamond set status = 3 where id = ?', [stones[1]]);
@@ -275,7 +275,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('a set line is gone as soon as one of its stones is', async () => {
+  test('marks a set line as gone when one of its stones is gone', async () => {
     const stones = await createStones(app, [{ lineSet: 'Trio' }, { lineSet: 'Trio' }, { lineSet: 'Trio' }]);
     await app.graphql(add, { input: { items: [{ lineSetDiamondId: stones[0] }] } }, user.token);
     await app.em().getConnection().execute('update diamond set status = 3 where id = ?', [stones[2]]);
@@ -283,7 +283,7 @@ describe('GraphQL', () => {
     expect(data?.cart).toMatchObject({ totalPrice: 0, lines: [{ lineSet: 'Trio', availability: 'GONE' }] });
   });
 
-  describe('a set that is no longer what was put in cannot be ordered, until it is put in again', () => {
+  describe('marks a set that has changed as gone until it is added again', () => {
     const execute = (sql: string, parameters: unknown[]) => app.em().getConnection().execute(sql, parameters);
     const cart = async () => (await app.graphql(`{ cart { ${fields} } }`, {}, user.token)).data?.cart;
     const putIn = (item: object) => app.graphql(add, { input: { items: [item] } }, user.token);
@@ -291,7 +291,7 @@ describe('GraphQL', () => {
     test.each<[string, (stones: readonly number[]) => Promise<unknown>, number]>([
       ['a stone has joined', () => createStone(app, { lineSet: 'Changing' }), 3_000],
       ['a stone has left', ([, left]) => execute('update diamond set line_set = null where id = ?', [left]), 1_000],
-    ])('%s', async (_what, change, newTotal) => {
+    ])('marks the set as gone: %s', async (_what, change, newTotal) => {
       await execute('update diamond set line_set = null where line_set = ?', ['Changing']);
       const alone = await createStone(app, { pricePerCarat: '50' });
       const stones = await createStones(app, [{ lineSet: 'Changing' }, { lineSet: 'Changing' }]);
@@ -309,7 +309,7 @@ describe('GraphQL', () => {
       expect(await cart()).toMatchObject({ totalPrice: newTotal + 50, lines: [{}, { availability: 'FOR_SALE' }] });
     });
 
-    test('a single stone has joined a set', async () => {
+    test('marks a single stone as gone when it joins a set', async () => {
       const stone = await createStone(app);
       await putIn({ diamondId: stone });
       await execute(`update diamond set line_set = 'Joined' where id = ?`, [stone]);
@@ -319,7 +319,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('removes lines and says which were not there', async () => {
+  test('removes lines and reports lines that do not exist', async () => {
     const stone = await createStone(app);
     const { body } = await post('diamond', { itemId: stone });
     const answer = await app.graphql(
@@ -336,12 +336,12 @@ describe('GraphQL', () => {
   test.each([
     '{ cart { totalPrice } }',
     'mutation { addToCart(input: {items: [{diamondId: 1}]}) { problems { index } } }',
-  ])('is for signed-in users: %s', async (query) => {
+  ])('returns FORBIDDEN to anonymous clients: %s', async (query) => {
     const answer = await app.graphql(query, {}, people.anonymous);
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });
 
-  test('a cart of fifty costs no more queries than a cart of one', async () => {
+  test('runs at most two queries more for 50 lines than for one', async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 50 }, (_, index) => (index < 10 ? { lineSet: `Set ${index % 2}` } : {})),
@@ -358,7 +358,7 @@ describe('GraphQL', () => {
       stones.map((itemId) => ({ itemId })),
     );
     const fifty = await queriesOf();
-    // Sets ask for their stones one step later than single stones do, and before that whether they are still whole.
+    // Line sets need two more queries: one for their stones and one to check that the set is complete.
     expect(fifty.length).toBeLessThanOrEqual(one.length + 2);
     expect(one.length).toBeGreaterThan(0);
     expect(one.length).toBeLessThanOrEqual(4);

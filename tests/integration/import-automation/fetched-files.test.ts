@@ -27,7 +27,7 @@ beforeEach(() => {
 const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 const stone = (number: string, price: string): string => csv(header, [number, 'RB', '1', price]);
 
-/** The server has this file from now on, and knows nothing of states. */
+/** Serves this file from now on, without ETag or modification date. */
 const serve = (content: string): void => {
   server.answer = (_request, response) => response.end(content);
 };
@@ -45,7 +45,7 @@ const endedRuns = (name: string, count: number): Promise<RunView[]> =>
 const mailsAbout = async (name: string): Promise<Email[]> =>
   (await app.mails()).filter(({ subject }) => subject?.includes(name));
 
-test('a fetched file becomes a run with its profile; what has not changed does not', async () => {
+test('imports a fetched file with its profile, and skips an unchanged file by its ETag', async () => {
   server.answer = ({ headers }, response) => {
     const isKnown = headers['if-none-match'] === '"1"';
     response.writeHead(isKnown ? 304 : 200, { etag: '"1"' }).end(isKnown ? undefined : stone('F1', '100'));
@@ -53,7 +53,7 @@ test('a fetched file becomes a run with its profile; what has not changed does n
   const { id } = await profileFor('etagged', { profile: { vendor: 'Acme' } });
   const first = await fetched(app, admin, id);
   expect(first).toMatchObject({ failure: null, lastRun: { id: expect.any(String) } });
-  // As it was scheduled, whenever it was fetched in between.
+  // Follows the schedule, regardless of manual fetches.
   expect(first.nextAt).toMatch(/T06:30:00/);
   const [run] = await endedRuns('etagged', 1);
   expect(run).toMatchObject({
@@ -70,7 +70,7 @@ test('a fetched file becomes a run with its profile; what has not changed does n
   expect(await runsOf('etagged')).toHaveLength(1);
 });
 
-test('a server that knows no states is believed by the bytes, and a changed profile reads the file anew', async () => {
+test('compares the content if the server sends no ETag, and imports again after the profile changes', async () => {
   serve(stone('G1', '100'));
   const { id } = await profileFor('plain');
   await fetched(app, admin, id);
@@ -83,7 +83,7 @@ test('a server that knows no states is believed by the bytes, and a changed prof
   expect(second).toMatchObject({ report: { updated: 1 } });
 });
 
-test('a profile that is changed while its file is fetched reads that file as it says then', async () => {
+test('applies a profile that changes during the fetch', async () => {
   const { id } = await profileFor('overtaken');
   let isFirst = true;
   server.answer = async (_request, response) => {
@@ -99,7 +99,7 @@ test('a profile that is changed while its file is fetched reads that file as it 
   expect((await app.graphql(query, {}, admin)).data).toEqual({ diamonds: { items: [{ comment: 'as it says now' }] } });
 });
 
-test('name and password go with the request', async () => {
+test('sends user name and password with the request', async () => {
   serve(stone('H1', '100'));
   const fetch = { url: server.url.replace('//', '//acme:s%C3%A9same@'), schedule };
   const { id } = await saved(app, admin, { name: 'named', fetch });
@@ -108,7 +108,7 @@ test('name and password go with the request', async () => {
   expect(server.asked.map(({ headers }) => headers.authorization)).toEqual([basic]);
 });
 
-test('what may pass is tried again soon, then told by mail once, and again after it went well', async () => {
+test('retries temporary errors, then emails once, and again only after a success', async () => {
   const { id } = await profileFor('shaky', { notifyEmail: 'stock@example.com' });
   const fail = () => {
     server.answer = (_request, response) => response.writeHead(503).end();
@@ -134,7 +134,7 @@ test('what may pass is tried again soon, then told by mail once, and again after
   expect(mail?.text).toMatch(/localhost:\d+ responded with 503 \(Service Unavailable\)\./);
   expect(mail?.text).toContain('/shaky.csv');
   expect(mail?.text).not.toMatch(/hidden/);
-  // The next time of the schedule is tried as often, and told to nobody again.
+  // The next scheduled fetch is retried as often, without another email.
   for (let attempt = 1; attempt <= 3; attempt++)
     expect(new Date(String((await failing()).nextAt)).getTime()).toBeLessThan(Date.now() + 31 * 60_000);
   expect((await failing()).nextAt).toMatch(/T06:30:00/);
@@ -151,7 +151,7 @@ test('what may pass is tried again soon, then told by mail once, and again after
   expect(both[1]?.text).toMatch(/responded with 404/);
 });
 
-test('a fetched file that is refused is told once until something else is wrong with it, or it was good', async () => {
+test('emails about a refused file once until its problems change or a file succeeds', async () => {
   const { id } = await profileFor('faulty');
   const served = async (content: string, count: number) => {
     serve(content);
@@ -178,7 +178,7 @@ test('a fetched file that is refused is told once until something else is wrong 
   expect(mails.map(({ text }) => /"(\w+)": is not/.exec(text ?? '')?.[1])).toEqual(['much', 'nothing']);
 });
 
-test('each due file is fetched once, however many processes there are, and none that has stopped', async () => {
+test('fetches each due file once with several servers, and no inactive one', async () => {
   serve(stone('K1', '100'));
   const { id } = await profileFor('due');
   const { id: stopped } = await profileFor('stopped', {});

@@ -13,7 +13,7 @@ import { changed, saved } from './saved.ts';
 
 let folder: string;
 let env: Record<string, string>;
-/** Two processes' worth of one house, which look at one folder. */
+/** Two servers that read the same folder. */
 let app: TestApp;
 let other: TestApp;
 let admin: string;
@@ -46,7 +46,7 @@ const stones = (...rows: readonly (readonly [number: string, price: string])[]):
 const within = (...parts: string[]): string => path.join(folder, ...parts);
 const names = (...parts: string[]): Promise<string[]> => readdir(within(...parts)).catch(() => []);
 
-/** Puts a file into the folder of a vendor as a whole, as uploads end. */
+/** Moves a complete file into a vendor's folder, as uploads do. */
 async function put(vendor: string, name: string, content: string): Promise<void> {
   await mkdir(within(vendor), { recursive: true });
   const unfinished = within(vendor, `.${randomUUID()}`);
@@ -54,13 +54,13 @@ async function put(vendor: string, name: string, content: string): Promise<void>
   await rename(unfinished, within(vendor, name));
 }
 
-/** Where a file has ended up. */
+/** Waits until a subfolder has `count` files. Returns their names. */
 const settled = (vendor: string, where: 'done' | 'refused', count: number): Promise<string[]> =>
   until(
     () => names(vendor, where),
     (found) => {
       const problemFiles = found.filter((name) => name.endsWith('.problems.csv')).length;
-      // The problems of a refused file are written before it is moved.
+      // The problem file is written before the refused file is moved.
       return found.length >= count && (where === 'done' || problemFiles * 2 === found.length);
     },
   );
@@ -68,9 +68,9 @@ const runsOf = (profile: string): Promise<RunView[]> => listRuns(app, admin, { t
 const mailsAbout = async (word: string): Promise<Email[]> =>
   (await app.mails()).filter(({ subject }) => subject?.includes(word));
 
-test('each file becomes one run with the profile of its folder, however many processes look', async () => {
+test('imports each file once with the profile of its folder, with two servers', async () => {
   await saved(app, admin, { name: 'Acme', folder: 'Acme', profile: { vendor: 'Acme Gems' } });
-  // The folder is made as soon as a profile has it.
+  // The folder is created when a profile is saved with it.
   await until(
     () => names(),
     (found) => found.includes('Acme'),
@@ -88,7 +88,7 @@ test('each file becomes one run with the profile of its folder, however many pro
   expect((await app.graphql(log, {}, admin)).data).toEqual({ auditLog: { items: [{ actorEmail: 'import folder' }] } });
 });
 
-test('a refused file lies beside its problems, and somebody hears of it once', async () => {
+test('moves a refused file next to its problems and emails about it once', async () => {
   await saved(app, admin, { name: 'Faulty', folder: 'faulty', notifyEmail: 'stock@example.com' });
   await put('faulty', 'faulty stones.csv', stones(['B1', 'much'], ['B2', '100'], ['B3', '-5']));
   const [file = '', problems = ''] = (await settled('faulty', 'refused', 2)).sort();
@@ -114,7 +114,7 @@ test('a refused file lies beside its problems, and somebody hears of it once', a
   }
 });
 
-test('REPLACE that would take away too much is refused, and told with the numbers', async () => {
+test('refuses a replacing file that would deactivate too many items, and emails the numbers', async () => {
   const all = Array.from({ length: 60 }, (_, index): [string, string] => [`R${index}`, '100']);
   await saved(app, admin, {
     name: 'Replacing',
@@ -136,7 +136,7 @@ test('REPLACE that would take away too much is refused, and told with the number
   expect(mail?.text).toContain('The file would deactivate 59 of 60 items');
 });
 
-test('files that are being written, hidden ones and links stay where they are', async () => {
+test('ignores unfinished files, hidden files and links', async () => {
   await saved(app, admin, { name: 'Careful', folder: 'careful' });
   await put('careful', 'first.csv', stones(['C1', '100']));
   await settled('careful', 'done', 1);
@@ -152,7 +152,7 @@ test('files that are being written, hidden ones and links stay where they are', 
   await rm(outside, { recursive: true });
 });
 
-test('a folder that is a link leads nowhere, and one whose place for files is a link takes none', async () => {
+test('does not follow a link in place of a folder', async () => {
   const outside = await mkdtemp(path.join(tmpdir(), 'facet-outside-'));
   await saved(app, admin, { name: 'Linked', folder: 'linked' });
   await until(
@@ -176,7 +176,7 @@ test('a folder that is a link leads nowhere, and one whose place for files is a 
   await rm(outside, { recursive: true });
 });
 
-test('files that no profile reads are told once, and again when they come back', async () => {
+test('emails once about files without a profile, and again when there are new ones', async () => {
   await put('nobody', 'stock.csv', stones(['N1', '100']));
   const mails = await until(
     () => mailsAbout('subfolder nobody'),
@@ -194,7 +194,7 @@ test('files that no profile reads are told once, and again when they come back',
   const { id } = await saved(app, admin, { name: 'Nobody', folder: 'NOBODY' });
   await settled('nobody', 'done', 2);
   await changed(app, admin, id, { folder: null });
-  // Whoever was looking already may take the first of them for the profile yet.
+  // A scan in progress may still import the first file with the old profile.
   let again = 0;
   await until(
     async () => {
@@ -205,7 +205,7 @@ test('files that no profile reads are told once, and again when they come back',
   );
 });
 
-test('a file that is too large is refused before it is read', async () => {
+test('refuses a file over the size limit without reading it', async () => {
   await saved(app, admin, { name: 'Large', folder: 'large' });
   await put('large', 'large.csv', 'x'.repeat(1_000_001));
   await settled('large', 'refused', 2);
@@ -216,7 +216,7 @@ test('a file that is too large is refused before it is read', async () => {
   expect(mail?.text).toMatch(/too large|more than 1,?000,?000 bytes|larger/i);
 });
 
-test('a file whose process was killed after it had taken it is imported by another one, once', async () => {
+test('imports a file once if the process that took it was killed', async () => {
   await saved(app, admin, { name: 'Left', folder: 'left' });
   const place = within('left', '.importing', randomUUID());
   await mkdir(place, { recursive: true });
@@ -227,10 +227,10 @@ test('a file whose process was killed after it had taken it is imported by anoth
   expect(await runsOf('Left')).toHaveLength(1);
 });
 
-test('a file that cannot be taken stays, is in no way of others, and leaves nothing behind', async () => {
+test('leaves a file that cannot be moved, and imports the others', async () => {
   await saved(app, admin, { name: 'Held', folder: 'held' });
   const dir = await mkdtemp(path.join(tmpdir(), 'facet-held-'));
-  // Whoever runs this may move any file, but not to where its path would be longer than the system allows.
+  // The process can move any file, except to a path longer than the system allows.
   const longestPath = process.platform === 'darwin' ? 1_023 : 4_095;
   const name = `${'held'.repeat(50)}.csv`;
   const room = longestPath - path.join(dir, 'held', name).length;
@@ -254,7 +254,7 @@ test('a file that cannot be taken stays, is in no way of others, and leaves noth
   await rm(dir, { recursive: true });
 });
 
-test('what came while no process was running is imported at the next start', async () => {
+test('imports files that arrived while no server was running', async () => {
   await saved(app, admin, { name: 'Later', folder: 'later' });
   const dir = await mkdtemp(path.join(tmpdir(), 'facet-later-'));
   await mkdir(path.join(dir, 'later'));

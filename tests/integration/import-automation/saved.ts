@@ -1,6 +1,6 @@
 import type { TestApp } from '../../support/test-app.ts';
 
-/** A saved profile as far as tests of files that come by themselves look at it. */
+/** Saved import profile, with the fields that tests read. */
 export interface SavedView {
   id: string;
   version: number;
@@ -20,14 +20,14 @@ async function asked<T>(app: TestApp, token: string, query: string, variables: o
   return data.answer;
 }
 
-/** Saves a profile for diamonds, unless told otherwise. */
+/** Saves an import profile. Default kind: diamonds. */
 export async function saved(app: TestApp, token: string, input: object): Promise<SavedView> {
   const query = `mutation ($input: CreateImportProfileInput!) { answer: createImportProfile(input: $input) { profile { ${fields} } } }`;
   const variables = { input: { kind: 'DIAMOND', profile: {}, ...input } };
   return (await asked<{ profile: SavedView }>(app, token, query, variables)).profile;
 }
 
-/** Changes a profile, whatever its version. */
+/** Changes an import profile at its current version. */
 export async function changed(app: TestApp, token: string, id: string, set: object): Promise<SavedView> {
   const { version: expectedVersion } = await readSaved(app, token, id);
   const query = `mutation ($input: UpdateImportProfileInput!) { answer: updateImportProfile(input: $input) { profile { ${fields} } } }`;
@@ -37,7 +37,7 @@ export async function changed(app: TestApp, token: string, id: string, set: obje
 export const readSaved = (app: TestApp, token: string, id: string): Promise<SavedView> =>
   asked(app, token, `query ($id: ID!) { answer: importProfile(id: $id) { ${fields} } }`, { id });
 
-/** Has the file of a profile fetched, and waits until that was tried. */
+/** Fetches the file of a profile and waits until the attempt is recorded. */
 export async function fetched(app: TestApp, token: string, id: string): Promise<NonNullable<SavedView['fetch']>> {
   const before = (await readSaved(app, token, id)).fetch?.lastAt;
   await asked(app, token, `mutation { answer: fetchImportFile(input: { id: ${id} }) { profile { id } } }`, {});

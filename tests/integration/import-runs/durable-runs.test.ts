@@ -21,7 +21,7 @@ const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 const stones = (...rows: readonly (readonly [number: string, price: string])[]) =>
   csv(header, ...rows.map(([number, price]) => [number, 'RB', '1', price]));
 
-test('a started import is worked off by a job, and stays in the history', async () => {
+test('processes a started import in a job and keeps it in the history', async () => {
   const run = await started(app, people.administrator, fileOf(stones(['A1', '100'], ['A2', '200']), 'mine.csv'));
   expect(run).toMatchObject({ kind: 'DIAMOND', origin: 'GRAPHQL', fileName: 'mine.csv', isDryRun: false });
   expect(['WAITING', 'RUNNING', 'DONE']).toContain(run.state);
@@ -36,7 +36,7 @@ test('a started import is worked off by a job, and stays in the history', async 
   });
 });
 
-test('a file that is refused says why, and so does the call that waits for its import', async () => {
+test('records the reason of a refused file, for jobs and for waiting requests', async () => {
   const bad = stones(['B1', 'much'], ['B2', '100']);
   const run = await ended(app, people.administrator, (await started(app, people.administrator, fileOf(bad))).id);
   expect(run).toMatchObject({ state: 'REFUSED', report: null, failure: { errorCode: 90, problemCount: 1 } });
@@ -49,7 +49,7 @@ test('a file that is refused says why, and so does the call that waits for its i
   });
 });
 
-test('a dry run changes nothing; its file is imported by its id', async () => {
+test('changes nothing in a dry run, whose file can be imported by the run ID', async () => {
   const dry = await ended(
     app,
     people.administrator,
@@ -81,7 +81,7 @@ const restFile = (content: string, headers: Record<string, string> = {}, query =
 };
 const atOnce = { Prefer: 'respond-async' };
 
-test('REST answers at once to whoever prefers that, and tells of the run, also as it goes on', async () => {
+test('returns 202 to a REST client that prefers it, and streams the run as events', async () => {
   const begun = await restFile(stones(['D1', '100']), atOnce);
   expect([begun.status, begun.headers.get('preference-applied')]).toEqual([202, 'respond-async']);
   expect(begun.body).toMatchObject({ kind: 'diamonds', origin: 'rest', fileName: 'stock.csv' });
@@ -115,7 +115,7 @@ test('REST answers at once to whoever prefers that, and tells of the run, also a
   }
 });
 
-test('the same file twice at once: one after the other, and the second finds everything as it should be', async () => {
+test('processes concurrent imports of the same file one after the other', async () => {
   const file = fileOf(stones(...Array.from({ length: 400 }, (_, index) => [`E${index}`, '5'] as const)));
   const runs = await Promise.all([1, 2, 3].map(() => started(app, people.administrator, file)));
   const reports = await Promise.all(runs.map(async ({ id }) => (await ended(app, people.administrator, id)).report));
@@ -123,7 +123,7 @@ test('the same file twice at once: one after the other, and the second finds eve
   expect(reports.map((report) => report?.unchanged).sort()).toEqual([0, 400, 400]);
 });
 
-test('with the same key they are one run, over GraphQL and over REST; another file under it is refused', async () => {
+test('starts one run per idempotency key over GraphQL and REST, and rejects another file', async () => {
   const content = stones(['G1', '5']);
   const input = { idempotencyKey: 'twin' };
   const runs = await Promise.all([1, 2, 3].map(() => started(app, people.administrator, fileOf(content), input)));
@@ -145,7 +145,7 @@ test('with the same key they are one run, over GraphQL and over REST; another fi
   expect(kept).toEqual([{ count: '0' }]);
 });
 
-/** Keeps imports of diamonds from ending, by a lock on a row that they change. */
+/** Blocks imports of diamonds with a lock on a row that they change. */
 async function whileHeld(number: string, work: () => Promise<void>): Promise<void> {
   await unlimitedTransaction(app, async (tx) => {
     await tx
@@ -155,7 +155,7 @@ async function whileHeld(number: string, work: () => Promise<void>): Promise<voi
   });
 }
 
-test('a run that is cancelled changes nothing, and those behind it go on', async () => {
+test('changes nothing in a cancelled run and continues with the next run', async () => {
   await restFile(stones(['H1', '5']));
   let cancelled = '';
   let behind = '';
@@ -164,7 +164,7 @@ test('a run that is cancelled changes nothing, and those behind it go on', async
     behind = (await started(app, people.administrator, fileOf(stones(['H3', '7'])))).id;
     await somebodyWaits(app);
     expect((await readRun(app, people.administrator, cancelled)).state).toBe('RUNNING');
-    // Behind it: one writer of a type at a time. Whoever waits for their answer is told so.
+    // One import per stock type runs at a time. A waiting request is refused with 409.
     expect(await restFile(stones(['H4', '8']))).toMatchObject({ status: 409, body: { details: [{ path: 'file' }] } });
     expect((await readRun(app, people.administrator, behind)).state).toBe('WAITING');
     const { data, errors } = await app.graphql<{ cancelImport: { run: { state: string } } }>(
@@ -196,7 +196,7 @@ test('a run that is cancelled changes nothing, and those behind it go on', async
   });
 });
 
-test('a run whose process is gone while somebody waited for it has failed', async () => {
+test('marks a run as failed if its process stopped while a request waited for it', async () => {
   await restFile(stones(['I1', '5']));
   const [run] = await listRuns(app, people.administrator);
   await app
@@ -214,7 +214,7 @@ test('a run whose process is gone while somebody waited for it has failed', asyn
   });
 });
 
-test('a list of runs is narrowed by what they are', async () => {
+test('filters runs by state, stock type, text and time', async () => {
   const all = await listRuns(app, people.administrator);
   const some = await listRuns(app, people.administrator, { states: ['CANCELLED'], kinds: ['DIAMOND'], text: 'STOCK' });
   expect(some.map(({ state }) => state)).toEqual(['CANCELLED']);
@@ -223,7 +223,7 @@ test('a list of runs is narrowed by what they are', async () => {
   expect(all.map(({ id }) => Number(id))).toEqual(all.map(({ id }) => Number(id)).sort((a, b) => b - a));
 });
 
-test('a run that comes to its turn while a cancelled one still lets go of the stock waits on', async () => {
+test('keeps a run waiting while a cancelled run still holds its locks', async () => {
   await restFile(stones(['O1', '5']));
   let behind = '';
   await whileHeld('O1', async () => {
@@ -238,7 +238,7 @@ test('a run that comes to its turn while a cancelled one still lets go of the st
       { input: { id: cancelled.id } },
       people.administrator,
     );
-    // Its turn has come at least once.
+    // Waits until a worker has tried the run once.
     const askedFor = () =>
       app.em().getConnection().execute('select from import_run where id = ? and alive_at > created_at', [behind]);
     await until(askedFor, ({ length }) => length > 0);
@@ -246,7 +246,7 @@ test('a run that comes to its turn while a cancelled one still lets go of the st
   expect(await ended(app, people.administrator, behind)).toMatchObject({ state: 'DONE', report: { inserted: 1 } });
 });
 
-test('cancelling ends the statement that runs, and the next import starts at once', async () => {
+test('cancels the running SQL statement and starts the next import immediately', async () => {
   const db = app.em().getConnection();
   await db.execute(`
     create function sleep_long() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return null; end $$;
@@ -259,18 +259,18 @@ test('cancelling ends the statement that runs, and the next import starts at onc
     { input: { id: slow } },
     people.administrator,
   );
-  // Waits for the lock that the cancelled import has on the table.
+  // Waits for the table lock of the cancelled import.
   await db.execute('drop function sleep_long cascade');
   const next = (await started(app, people.administrator, fileOf(stones(['P2', '7'])))).id;
   expect((await ended(app, people.administrator, next)).report).toMatchObject({ inserted: 1 });
   expect(await readRun(app, people.administrator, slow)).toMatchObject({ state: 'CANCELLED', report: null });
 });
 
-test('an import that waits to make statistics after its commit is answered as done', async () => {
+test('reports an import as done if ANALYZE after the commit waits for a lock', async () => {
   const rows = Array.from({ length: 5_000 }, (_, n) => [`Q${n}`, '5'] as const);
   let answer: ReturnType<typeof restFile> | undefined;
   await unlimitedTransaction(app, async (tx) => {
-    // Rows can be written, and ANALYZE waits.
+    // This lock allows writes but blocks `ANALYZE`.
     const lock = 'lock table diamond in share update exclusive mode';
     await tx.getConnection().execute(lock, [], 'run', tx.getTransactionContext());
     answer = restFile(stones(...rows));
@@ -278,7 +278,7 @@ test('an import that waits to make statistics after its commit is answered as do
       () => listRuns(app, people.administrator),
       ([latest]) => latest?.report?.inserted === rows.length,
     );
-    // The progress of the run is noted twice a second.
+    // The progress of the run is saved twice a second.
     await sleep(1_500);
   });
   expect(await answer).toMatchObject({ status: 200, body: { inserted: rows.length } });

@@ -8,9 +8,9 @@ import { createTestDatabase, type TestDatabase } from '../../support/test-databa
 import { csv } from '../import/files.ts';
 import { fileOf } from './runs.ts';
 
-/* A server process that is killed in the middle of an import, and the one that comes after it. */
+/* A server process is killed during an import, and another process starts. */
 
-jest.setTimeout(180_000); // a killed process is noticed by its silence
+jest.setTimeout(180_000); // a killed process is detected by its missing heartbeat
 
 const chief = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'chief-Password-1' };
 const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
@@ -72,7 +72,7 @@ const prices = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(rows.map(({ stock_id, price_per_carat }) => [stock_id, price_per_carat]));
 };
 
-/** Waits until an import waits for a row that somebody else has locked: it is in the middle of its transaction. */
+/** Waits until an import waits for a locked row, in the middle of its transaction. */
 const merging = () =>
   until(
     async () =>
@@ -84,7 +84,7 @@ const merging = () =>
     (count) => count === 1,
   );
 
-test('nothing of it is there, and the next process makes all of it', async () => {
+test('changes nothing when the process is killed, and completes the import in the next process', async () => {
   const first = start();
   const url = await first.ready;
   const authorization = await signIn(url);

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv } from '../import/files.ts';
 import { ended, fetched, fileOf, listRuns, type RunView, readRun, started } from './runs.ts';
 
-/* What is kept of a run: its file, and the rows of it that were not taken over. */
+/* Stored files of a run: the imported file and its rejected rows. */
 
 let app: TestApp;
 let people: People;
@@ -19,7 +19,7 @@ const run = async (content: string, input: Record<string, unknown> = {}, name = 
   ended(app, people.administrator, (await started(app, people.administrator, fileOf(content, name), input)).id);
 const execute = (statement: string) => app.em().getConnection().execute(statement);
 
-test('the file comes back as it came, under its name', async () => {
+test('returns the imported file unchanged under its name', async () => {
   const content = '\uFEFFStock #;Shape;Weight;Price Per Carat\r\nF1;RB;1,5;100\r\n';
   const { file, fileBytes } = await run(content, {}, 'Bestand "März" (1).csv');
   expect(fileBytes).toBe(Buffer.byteLength(content));
@@ -31,7 +31,7 @@ test('the file comes back as it came, under its name', async () => {
   );
 });
 
-test('rows that were not taken over come as CSV: the columns of the file, the line, and all that is wrong with them', async () => {
+test('returns rejected rows as CSV with their line and all reasons', async () => {
   const content = [
     'Our stock of today,,,,',
     'Stock #,Shape,Weight,Price Per Carat,Note',
@@ -58,7 +58,7 @@ test('rows that were not taken over come as CSV: the columns of the file, the li
   expect(await fetched(app, refused.rejectedRows?.url ?? '')).toBe(await fetched(app, done.rejectedRows?.url ?? ''));
 });
 
-test('thousands of problems of several kinds find their rows', async () => {
+test('matches thousands of problems of several kinds to their rows', async () => {
   const rows = Array.from({ length: 3_000 }, (_, index) => [
     `T${index % 2_500}`,
     index % 3 === 0 ? 'Potato' : 'RB',
@@ -79,12 +79,12 @@ test('thousands of problems of several kinds find their rows', async () => {
   expect(told).toEqual(expected);
 });
 
-test('what is wrong with the whole file rejects no rows', async () => {
+test('returns no rejected rows for problems of the whole file', async () => {
   const refused = await run(csv(['Stock #', 'Shape', 'Shape', 'Weight'], ['W1', 'RB', 'PR', '1']));
   expect(refused).toMatchObject({ state: 'REFUSED', rejectedRows: null });
 });
 
-test('files are for administrators; they are forgotten in time, and so are dry runs', async () => {
+test('restricts files to administrators and deletes files and dry runs after their retention time', async () => {
   const dry = await run(csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['D1', 'RB', '1', '1']), {
     dryRun: true,
   });

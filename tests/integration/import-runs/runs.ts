@@ -1,7 +1,7 @@
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 import type { ImportAnswer, ProblemView } from '../import/files.ts';
 
-/** A run as the tests read it. */
+/** Import run, with the fields that tests read. */
 export interface RunView {
   id: string;
   kind: string;
@@ -44,11 +44,10 @@ export const runFields = `
 
 type Run = { run: RunView };
 
-/** A file for {@link startImport}. */
 export const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'stock.csv'): File =>
   new File([content], name, { type: 'text/csv' });
 
-/** Starts an import of diamonds, unless told otherwise, through the GraphQL upload. */
+/** Starts an import through the GraphQL upload. Default kind: diamonds. */
 export async function startImport(
   app: TestApp,
   token: string | null,
@@ -71,7 +70,7 @@ export async function startImport(
   return { status: response.status, headers: response.headers, data, errors, extensions };
 }
 
-/** The run that was started. Throws what refuses it. */
+/** Starts an import and returns the run. Throws if it is refused. */
 export async function started(...given: Parameters<typeof startImport>): Promise<RunView> {
   const { data, errors } = await startImport(...given);
   if (!data?.startImport) throw new Error(JSON.stringify(errors));
@@ -85,7 +84,7 @@ export async function readRun(app: TestApp, token: string | null, id: string): P
   return data.importRun;
 }
 
-/** All runs, the newest first. */
+/** Returns all runs, newest first. */
 export async function listRuns(app: TestApp, token: string | null, filter: object = {}): Promise<RunView[]> {
   const query = `query ($filter: ImportRunFilter) { importRuns(filter: $filter) { items { ${runFields} } } }`;
   const { data, errors } = await app.graphql<{ importRuns: { items: RunView[] } | null }>(query, { filter }, token);
@@ -93,7 +92,7 @@ export async function listRuns(app: TestApp, token: string | null, filter: objec
   return data.importRuns.items;
 }
 
-/** Looks at a run until it has ended. */
+/** Polls a run until it has ended. Throws after `seconds`. */
 export async function ended(app: TestApp, token: string | null, id: string, seconds = 30): Promise<RunView> {
   for (const until = Date.now() + seconds * 1_000; ; ) {
     const run = await readRun(app, token, id);
@@ -103,7 +102,7 @@ export async function ended(app: TestApp, token: string | null, id: string, seco
   }
 }
 
-/** The file of all stock of a type, byte by byte. */
+/** Returns the export of all stock of a type. */
 export async function exported(app: TestApp, token: string | null, kind: string): Promise<string> {
   const { data, errors } = await app.graphql<{ exportStock: { url: string } | null }>(
     'mutation ($input: ExportStockInput!) { exportStock(input: $input) { url } }',
@@ -114,7 +113,7 @@ export async function exported(app: TestApp, token: string | null, kind: string)
   return fetched(app, data.exportStock.url);
 }
 
-/** What lies behind a signed address, as text with its byte order mark. */
+/** Downloads a signed URL as text, including the byte order mark. */
 export async function fetched(app: TestApp, url: string): Promise<string> {
   const answer = await fetch(`${app.url}${url}`);
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);

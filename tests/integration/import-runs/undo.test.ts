@@ -4,7 +4,7 @@ import { csv, importOverRest, stone } from '../import/files.ts';
 import { orderStone } from './orders.ts';
 import { ended, exported, fileOf, listRuns, type RunView, runFields, started } from './runs.ts';
 
-/* An import that is undone: everything is as it was before, or nothing has changed. */
+/* Undo of an import. Either everything is restored, or nothing changes. */
 
 let app: TestApp;
 let people: People;
@@ -38,9 +38,9 @@ type Row = readonly (string | number)[];
 interface TypeFiles {
   readonly kind: string;
   readonly header: readonly string[];
-  /** To be changed, taken off the lists, and left as it is. */
+  /** Rows that the import changes, deactivates and leaves unchanged. */
   readonly before: readonly [Row, Row, Row];
-  /** The first of them otherwise, and a new one. */
+  /** The changed first row, and a new row. */
   readonly after: readonly [Row, Row];
 }
 const files: readonly TypeFiles[] = [
@@ -151,7 +151,7 @@ const files: readonly TypeFiles[] = [
 ];
 
 test.each(files.map((type) => [type.kind, type] as const))(
-  '%s: what was new goes, what was changed and taken off is as it was, to the byte',
+  '%s: deletes new items and restores changed and deactivated ones exactly',
   async (kind, { header, before, after }) => {
     await run(csv(header, ...before), { kind });
     const [, , same] = before;
@@ -171,7 +171,7 @@ test.each(files.map((type) => [type.kind, type] as const))(
       run: { state: 'UNDONE', undoUntil: null, undoneBy: expect.stringContaining('@'), report: { updated: 1 } },
     });
     expect(await exported(app, people.administrator, kind)).toBe(was);
-    // The log has the way back too, and the change marks have moved on.
+    // The undo is recorded in the audit log.
     const entries = await execute<{ action: string; label: string; after: object }>(
       'select action, label, after from audit_entry order by id desc limit 3',
     );
@@ -195,7 +195,7 @@ const stones = (...rows: readonly (readonly [number: string, price: number, comm
   csv(header, ...rows.map(([number, price, comment = '']) => [number, 'RB', '1', price, comment]));
 const idOf = async (number: string): Promise<number> => Number((await stone(app, number)).id);
 
-test('runs that came after it may be undone first, and what they have not touched is no obstacle', async () => {
+test('undoes a run after the later run that changed its items is undone', async () => {
   const was = await exported(app, people.administrator, 'DIAMOND');
   const first = await run(stones(['L1', 100], ['L2', 200]));
   const second = await run(stones(['L1', 101], ['L3', 300]));
@@ -207,7 +207,7 @@ test('runs that came after it may be undone first, and what they have not touche
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
 });
 
-test('a later change of another field stays', async () => {
+test('keeps a later change of another field', async () => {
   await run(stones(['O1', 100, 'first']));
   const prices = await run(csv(['Stock #', 'Price Per Carat'], ['O1', 150]));
   await run(csv(['Stock #', 'Comment'], ['O1', 'second']));
@@ -215,7 +215,7 @@ test('a later change of another field stays', async () => {
   expect(await stone(app, 'O1')).toMatchObject({ price_per_carat: '100.000000', comment: 'second' });
 });
 
-test('ordered, sold, held, changed and deleted since: all reasons are told, and nothing has changed', async () => {
+test('reports all items ordered, held, changed or deleted since, and changes nothing', async () => {
   await run(stones(['P1', 1], ['P2', 2], ['P3', 3], ['P4', 4], ['P5', 5], ['P6', 6]));
   const before = await run(
     stones(['P1', 11], ['P2', 12], ['P3', 13], ['P4', 14], ['P5', 15], ['P6', 16], ['P7', 17], ['P8', 18]),
@@ -239,7 +239,7 @@ test('ordered, sold, held, changed and deleted since: all reasons are told, and 
   expect(held.errors).toEqual([]);
   await change('P3', { pricePerCarat: 99 });
   await change('P8', { comment: 'by hand' });
-  // What the run has not written may change.
+  // Fields that the run did not write may change.
   await change('P5', { comment: 'by hand' });
   await execute("delete from diamond where stock_id = 'P4'");
   const was = await exported(app, people.administrator, 'DIAMOND');
@@ -259,7 +259,7 @@ test('ordered, sold, held, changed and deleted since: all reasons are told, and 
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
 });
 
-test('a stone that was put on hold and taken off the lists since is on hold, not sold', async () => {
+test('reports a stone that was held and deactivated since as on hold', async () => {
   await run(stones(['PS1', 1]));
   const { id: runId } = await run(stones(['PS1', 2]));
   const id = await idOf('PS1');
@@ -281,7 +281,7 @@ test('a stone that was put on hold and taken off the lists since is on hold, not
   expect((await undo(runId)).problems).toMatchObject([{ stockNumber: 'PS1', code: 'ON_HOLD' }]);
 });
 
-test('what has changed nothing is not undone: dry runs, refused files, files that said nothing new', async () => {
+test('rejects the undo of runs that changed nothing', async () => {
   const file = stones(['Q1', 1]);
   const dry = await run(file, { dryRun: true });
   expect((await tryUndo(dry.id)).errors[0]?.extensions.details).toMatchObject([{ path: 'id' }]);
@@ -294,7 +294,7 @@ test('what has changed nothing is not undone: dry runs, refused files, files tha
   }
 });
 
-test('imports that somebody waited for are undone as well; after thirty days it is too late', async () => {
+test('undoes an import over REST within 30 days', async () => {
   await importOverRest(app, stones(['W1', 1]), { token: people.administrator });
   const [waited] = await listRuns(app, people.administrator, { origins: ['REST'] });
   if (!waited) throw new Error('the import is in no history');

@@ -12,7 +12,7 @@ import { uploadsOf } from '../../support/uploads.ts';
 import { csv, importOverGraphql, importOverRest, stockIds } from '../import/files.ts';
 import { ended, fileOf, listRuns, started } from './runs.ts';
 
-/* A disk that is full, wherever a file on its way into the stock needs room: the file is refused, and nothing else happens. */
+/* A full disk at each step of an import: the file is refused, and nothing else changes. */
 
 let app: TestApp;
 let people: People;
@@ -31,7 +31,7 @@ const told = {
 };
 const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-/** Does something in a house whose kept files lie at a place of which something is wrong. */
+/** Runs a server whose file store behaves as given. */
 async function inHouse(place: Partial<FilePlace>, work: (house: TestApp) => Promise<void>): Promise<void> {
   const sound: FilePlace = {
     keep: async (_name, bytes) => void bytes.destroy(),
@@ -47,7 +47,7 @@ async function inHouse(place: Partial<FilePlace>, work: (house: TestApp) => Prom
   }
 }
 
-/** What follows: the server is as before. */
+/** Expects that the server works as before. */
 async function expectSound(): Promise<void> {
   expect(await stockIds(app)).toEqual([]);
   const next = await importOverRest(app, content, { token: people.administrator, query: { dryRun: 'true' } });
@@ -74,7 +74,7 @@ test.each([
     '0',
     `${part('operations', operations)}\r\n${part('map', '{"0":["variables.input.file"]}')}\r\n`,
   ],
-])('while a file is received over %s', async (transport, address, name, texts) => {
+])('refuses an upload over %s if the disk is full', async (transport, address, name, texts) => {
   const sending = request(`${app.url}${address}`, {
     method: 'POST',
     agent: false,
@@ -90,7 +90,7 @@ test.each([
     () => uploadsOf(app),
     (open) => open.length === 1,
   );
-  // What is written to this device does not fit.
+  // Writes to this device fail with ENOSPC.
   await symlink('/dev/full', path.join(app.env.DATA_DIR, 'uploads', folder, '0'));
   sending.end(`${part(name, content, '; filename="a.csv"').slice('--cut'.length)}\r\n--cut--\r\n`);
   const [response]: IncomingMessage[] = await answered;
@@ -103,7 +103,7 @@ test.each([
   await expectSound();
 });
 
-test('when a file is to be kept', async () => {
+test('refuses a file that cannot be stored', async () => {
   const full = { keep: () => Promise.reject(noSpace) };
   await inHouse(full, async (house) => {
     const rest = await importOverRest(house, content, { token: people.administrator });
@@ -117,7 +117,7 @@ test('when a file is to be kept', async () => {
   await expectSound();
 });
 
-test('while a workbook is laid down to be read: its run ends with the reason, and is not begun again', async () => {
+test('fails a run without retry if the workbook cannot be unpacked', async () => {
   let opened = 0;
   const begun = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(100_000)]);
   const full: Partial<FilePlace> = {
@@ -139,7 +139,7 @@ test('while a workbook is laid down to be read: its run ends with the reason, an
   await expectSound();
 });
 
-test('where the database lies', async () => {
+test('refuses an import if the disk of the database is full', async () => {
   const execute = (statement: string) => app.em().getConnection().execute(statement);
   await execute(`create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);

@@ -2,25 +2,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { builtProgram } from '../../support/server-process.ts';
 
-/** What a command printed, and how it ended. */
 export interface CommandOutcome {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs `npm run import` in a process of its own, with only the given variables set. */
+/** Runs `npm run import` in a separate process, with only the given variables set. */
 export const runImport = (
   args: readonly string[],
   env: Record<string, string>,
   nodeOptions: readonly string[] = [],
 ): Promise<CommandOutcome> => runCommand('import', args, env, nodeOptions);
 
-/** Runs `npm run export` with a reader that closes the pipe at once, as `head` does. */
+/** Runs `npm run export` with a reader that closes the pipe immediately, as `head` does. */
 export const runExportUnread = (args: readonly string[], env: Record<string, string>): Promise<CommandOutcome> =>
   runCommand('export', args, env, [], { reads: false });
 
-/** Runs `npm run export` in the same way. */
+/** Runs `npm run export` in a separate process, with only the given variables set. */
 export const runExport = (args: readonly string[], env: Record<string, string>): Promise<CommandOutcome> =>
   runCommand('export', args, env);
 

@@ -1,6 +1,6 @@
 import type { GraphqlAnswer, RestAnswer, TestApp } from '../../support/test-app.ts';
 
-/** One problem of a report, or one detail of a refused file. */
+/** Problem of a report, or detail of a refused file. */
 export interface ProblemView {
   row: number;
   line: number;
@@ -11,7 +11,7 @@ export interface ProblemView {
   path?: string;
 }
 
-/** What is asked about a file. Answers have what the question is about; GraphQL has nulls beside it. */
+/** Question about a file. GraphQL adds nulls for unused fields of `answer`. */
 interface QuestionView {
   column: string | null;
   message: string;
@@ -20,7 +20,7 @@ interface QuestionView {
   readings: { label: string; answer: Record<string, unknown>; samples: string[] }[];
 }
 
-/** An import's answer over REST: the report, or an error. */
+/** REST response to an import: a report or an error. */
 export interface ImportAnswer {
   isApplied: boolean;
   readAs: { format: string; encoding: string | null; sheet: string | null } | null;
@@ -56,16 +56,16 @@ export interface ImportAnswer {
 
 interface Sending {
   token: string | null;
-  /** Diamonds unless told otherwise: a type of stock in REST's words. */
+  /** REST name of the stock type. Default: diamonds. */
   type?: string;
   query?: Record<string, string>;
   profile?: unknown;
   name?: string;
-  /** The header `Idempotency-Key`. */
+  /** Value of the `Idempotency-Key` header. */
   key?: string;
 }
 
-/** Rows as CSV text; cells are quoted where they must be. */
+/** Returns rows as CSV. Cells are quoted if necessary. */
 export const csv = (...rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.map((cell) => quoted(String(cell))).join(',')).join('\n');
 
@@ -74,7 +74,6 @@ const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.repla
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'stock.csv'): File =>
   new File([content], name, { type: 'text/csv' });
 
-/** Sends a file to the documented REST call. */
 export function importOverRest(
   app: TestApp,
   content: string | Uint8Array<ArrayBuffer>,
@@ -110,11 +109,11 @@ const mutation = `mutation ($input: ImportStockInput!) {
   }
 }`;
 
-/** GraphQL's constant of a type of stock that REST calls by this name. */
+/** Returns the GraphQL enum value of a stock type in REST. */
 export const kindOf = (type: string): string =>
   type === 'products' ? 'JEWELLERY' : type.toUpperCase().replace(/S$/, '');
 
-/** Sends a file through the GraphQL upload. The type is told in REST's words. */
+/** Uploads a file through GraphQL. `type` is the REST name of the stock type. */
 export async function importOverGraphql(
   app: TestApp,
   content: string | Uint8Array<ArrayBuffer>,
@@ -136,7 +135,7 @@ export async function importOverGraphql(
   return { status: response.status, headers: response.headers, data, errors, extensions };
 }
 
-/** A stone as it lies in the database, by its number. */
+/** Returns the database row of a stone by stock number. Throws if there is none. */
 export async function stone(app: TestApp, stockId: string): Promise<Record<string, unknown>> {
   const [row] = await app
     .em()
@@ -146,7 +145,7 @@ export async function stone(app: TestApp, stockId: string): Promise<Record<strin
   return row;
 }
 
-/** Numbers of all stones, in order. */
+/** Returns the stock numbers of all stones, sorted. */
 export async function stockIds(app: TestApp): Promise<string[]> {
   const rows = await app
     .em()

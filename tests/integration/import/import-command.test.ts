@@ -42,7 +42,7 @@ const stones = async (): Promise<string[]> => {
 
 const header = ['Stock #', 'Cut', 'Weight', 'Price Per Carat'];
 
-test('imports a file with a profile, and tells the counts', async () => {
+test('imports a file with a profile and prints the counts', async () => {
   const file = await fileWith('ambiguous.csv', csv(header, ['A1', 'PR', '1.01', '5000']));
   const profile = await fileWith('profile.json', JSON.stringify({ columns: [{ column: 'Cut', field: 'shapeId' }] }));
   const dry = await runImport(['--type', 'diamonds', '--profile', profile, '--dry-run', file], env);
@@ -57,7 +57,7 @@ test('imports a file with a profile, and tells the counts', async () => {
   expect(await stones()).toEqual(['A2']);
 });
 
-test('a bad row: exit code 1, the problem in words, nothing changed; with --skip-invalid the rest goes in', async () => {
+test('exits with 1 and changes nothing on a bad row, and imports the others with --skip-invalid', async () => {
   const file = await fileWith(
     'bad.csv',
     csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['A1', 'RB', '-1', '5'], ['A2', 'RB', '1', '5']),
@@ -71,7 +71,7 @@ test('a bad row: exit code 1, the problem in words, nothing changed; with --skip
   expect(await stones()).toEqual(['A2']);
 });
 
-test('where the file of problems cannot be written, what the import has come to is told all the same', async () => {
+test('prints the result even if the problem file cannot be written', async () => {
   const file = await fileWith(
     'unkept.csv',
     csv(header.with(1, 'Shape'), ['A1', 'RB', '-1', '5'], ['A2', 'RB', '1', '5']),
@@ -87,26 +87,26 @@ test('where the file of problems cannot be written, what the import has come to 
   expect(await stones()).toEqual(['A2']);
 });
 
-// What else is refused is shown beside `import-command-line.ts`.
+// Other refusals are tested next to `import-command-line.ts`.
 test.each<[string, string[], RegExp]>([
   ['an unknown type', ['--type', 'bricks', 'x.csv'], /--type: must be diamonds/],
   ['a file that is not there', ['--type', 'diamonds', 'not-there.csv'], /not-there\.csv cannot be read/],
   ['an unknown option', ['--force', 'x.csv'], /'--force'[\s\S]*Usage/],
-])('%s is told, with exit code 1', async (_what, args, message) => {
+])('exits with 1 and a message for %s', async (_what, args, message) => {
   const outcome = await runImport(args, env);
   expect(outcome).toMatchObject({ code: 1, stdout: '' });
   expect(outcome.stderr).toMatch(message);
   expect(outcome.stderr).not.toMatch(/\n\s+at /);
 });
 
-test('help', async () => {
+test('prints the usage with --help', async () => {
   expect(await runImport(['--help'], env)).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^Usage: npm run import/),
   });
 });
 
-test('memory does not grow with the file', async () => {
+test('imports a large file in constant memory', async () => {
   const rowCount = 200_000;
   const file = path.join(folder, 'large.csv');
   function* lines(): Generator<string> {
@@ -115,13 +115,13 @@ test('memory does not grow with the file', async () => {
       yield `LARGE-${row},RB,1.01,D,VS1,${row},"stone ${row}, ${'x'.repeat(100)}"\n`;
   }
   await pipeline(Readable.from(lines()), createWriteStream(file));
-  // The program itself takes 100 MB of it; all rows at once do not fit into the rest.
+  // The program itself takes 100 MB. All rows together do not fit into the remaining 50 MB.
   const outcome = await runImport(['--type', 'diamonds', '--dry-run', file], env, ['--max-old-space-size=150']);
   expect(outcome.stderr).not.toMatch(/heap out of memory/);
   expect(outcome).toMatchObject({ code: 0, stdout: expect.stringMatching(/dry run: 200,000 read, 200,000 inserted/) });
 }, 300_000);
 
-test('a saved profile is named, and knows its type; what was imported stands in the history with its file', async () => {
+test('imports with a saved profile and its stock type, and records the run with its file', async () => {
   await client.query(`
     insert into import_profile (kind, name, profile)
     values ('diamonds', 'Acme Gems', '{"columns":[{"column":"Cut","field":"shapeId"}],"vendor":"Acme"}')`);
@@ -150,7 +150,7 @@ test.each([
     ['--type', 'melee', '--profile', 'Acme Gems'],
     /^--type: the profile Acme Gems is for files of diamonds/,
   ],
-])('a profile %s is told, and nothing is imported', async (_what, args, message) => {
+])('rejects a profile %s and imports nothing', async (_what, args, message) => {
   const file = await fileWith('unread.csv', csv(header, ['U1', 'PR', '1.01', '5000']));
   const outcome = await runImport([...args, file], env);
   expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) });

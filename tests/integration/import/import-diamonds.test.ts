@@ -22,12 +22,12 @@ const send = (content: string, query: Record<string, string> = {}) =>
 
 const changeMarks = () => app.em().getConnection().execute("select * from change_mark where subject = 'diamond'");
 
-describe('who may import', () => {
+describe('permissions', () => {
   test.each([
     ['anonymous', 401],
     ['shopper', 403],
     ['agent', 403],
-  ] as const)('%s may not', async (who, status) => {
+  ] as const)('rejects an import by %s', async (who, status) => {
     const answer = await importOverRest(app, good, { token: people[who] });
     expect(answer).toMatchObject({ status, body: { errorCode: 70 } });
     const { errors } = await importOverGraphql(app, good, {}, people[who]);
@@ -36,8 +36,8 @@ describe('who may import', () => {
   });
 });
 
-describe('a good file', () => {
-  test('goes in over REST, and a second time changes nothing', async () => {
+describe('valid file', () => {
+  test('imports a file over REST, and changes nothing the second time', async () => {
     const first = await send(good);
     expect(first).toMatchObject({
       status: 200,
@@ -60,7 +60,7 @@ describe('a good file', () => {
     expect([await stone(app, 'A1'), await stone(app, 'A2'), await changeMarks()]).toEqual(before);
   });
 
-  test('goes in over GraphQL with the same report', async () => {
+  test('imports a file over GraphQL with the same report', async () => {
     const { data, errors } = await importOverGraphql(app, good, {}, people.administrator);
     expect(errors).toEqual([]);
     expect(data?.importStock?.report).toMatchObject({ isApplied: true, read: 2, inserted: 2, problemCount: 0 });
@@ -74,7 +74,7 @@ describe('a good file', () => {
     expect(await stockIds(app)).toEqual(['A1', 'A2']);
   });
 
-  test('tells in a dry run what it would do, and does nothing', async () => {
+  test('reports all changes in a dry run and changes nothing', async () => {
     await send(csv(header, ['A1', 'RB', '1.01', 'E', 'VS1', '5000']));
     const before = [await stone(app, 'A1'), await changeMarks()];
     const { status, body } = await send(good, { dryRun: 'true' });
@@ -96,35 +96,35 @@ describe('a good file', () => {
     expect(real.body).toEqual({ ...body, isApplied: true });
   });
 
-  test('a blank cell clears, an absent column leaves, a changed row counts its version', async () => {
+  test('clears fields of blank cells, keeps fields of missing columns and increases the version', async () => {
     await send(csv([...header, 'Comment', 'Milky'], ['A1', 'RB', '1.01', 'D', 'VS1', '5000', 'fine', 'none']));
     const { body } = await send(csv(['Stock #', 'Clarity', 'Comment'], ['A1', 'VS1', '']));
     expect(body).toMatchObject({ updated: 1, inserted: 0 });
     expect(await stone(app, 'A1')).toMatchObject({ comment: null, milky: 'none', carats: '1.010', version: 2 });
   });
 
-  test('blank rows are no rows, but count for the numbers that problems name', async () => {
+  test('skips blank rows but counts them in row numbers', async () => {
     const { body } = await send(`${header.join(',')}\n\nA1,RB,1,D,VS1,100\n,,,,,\nA2,RB,x,D,VS1,100\n`, {
       dryRun: 'true',
     });
     expect(body).toMatchObject({ read: 2, problems: [{ row: 4, column: 'Weight', value: 'x', code: 'NOT_A_NUMBER' }] });
   });
 
-  test('cells that look like formulas are text', async () => {
+  test('stores cells that look like formulas as text', async () => {
     const formula = '=HYPERLINK("http://evil.example","x")';
     await send(csv([...header, 'Comment'], ['=1+1', 'RB', '1', 'D', 'VS1', '100', formula]));
     expect(await stone(app, '=1+1')).toMatchObject({ comment: formula });
   });
 
-  test('cells with SQL, tabs, line breaks and backslashes are text', async () => {
+  test('stores cells with SQL, tabs, line breaks and backslashes as text', async () => {
     const nasty = `'; drop table diamond; --\t\\N\\.\nsecond "line" \\`;
     await send(csv([...header, 'Comment'], ["A'1", 'RB', '1', 'D', 'VS1', '100', nasty]));
     expect(await stone(app, "A'1")).toMatchObject({ comment: nasty });
   });
 });
 
-describe('a file with a bad row', () => {
-  test('changes nothing, and names row, column and value', async () => {
+describe('file with an invalid row', () => {
+  test('changes nothing and reports row, column and value', async () => {
     const { status, body } = await send(bad);
     expect(status).toBe(400);
     expect(body).toMatchObject({ errorCode: 90, reason: 'VALIDATION_FAILED' });
@@ -142,7 +142,7 @@ describe('a file with a bad row', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test('is an error over GraphQL, with the same details; a dry run is a report', async () => {
+  test('returns an error over GraphQL, and a report for a dry run', async () => {
     const real = await importOverGraphql(app, bad, {}, people.administrator);
     expect(real.errors[0]?.extensions).toMatchObject({
       code: 'INVALID_REQUEST',
@@ -161,14 +161,14 @@ describe('a file with a bad row', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test('goes in without that row when asked to', async () => {
+  test('skips the row if requested', async () => {
     const { status, body } = await send(bad, { skipInvalid: 'true' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ read: 2, inserted: 1, skipped: 1, problems: [{ row: 2, column: 'Weight' }] });
     expect(await stockIds(app)).toEqual(['A1']);
   });
 
-  test('tells the first thousand problems and counts the rest', async () => {
+  test('lists the first 1,000 problems and counts the others', async () => {
     const rows = Array.from({ length: 1_500 }, (_, index) => [`S${index}`, 'RB', 'x', 'D', 'VS1', '100']);
     const { body } = await send(csv(header, ...rows), { dryRun: 'true' });
     expect(body.problems).toHaveLength(1_000);
@@ -207,7 +207,7 @@ describe('a file with a bad row', () => {
     ['Image', 'javascript:alert(1)', 'INVALID_ADDRESS'],
     ['Memo Date', '03/04/2026', 'INVALID_DATE'],
     ['Show To All', 'perhaps', 'UNKNOWN_VALUE'],
-  ])('%s "%s" is %s', async (column, value, code) => {
+  ])('rejects %s "%s" with %s', async (column, value, code) => {
     const row = ['A1', 'RB', '1.01', 'D', 'VS1', '5000'];
     const columns = header.includes(column) ? header : [...header, column];
     const cells = columns.map((name, index) => (name === column ? value : (row[index] ?? '')));
@@ -217,7 +217,7 @@ describe('a file with a bad row', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test('names both rows of a repeated key, and takes neither', async () => {
+  test('reports and skips all rows of a duplicate stock number', async () => {
     const rows = ['A1', 'A2', 'A1'].map((key) => [key, 'RB', '1', 'D', 'VS1', '100']);
     const refused = await send(csv(header, ...rows));
     expect(refused.body.details).toMatchObject([
@@ -229,7 +229,7 @@ describe('a file with a bad row', () => {
     expect(await stockIds(app)).toEqual(['A2']);
   });
 
-  test('a row with too few or too many cells is refused: its cells may have slipped', async () => {
+  test('rejects rows with too few or too many cells', async () => {
     const { body } = await send(`${header.join(',')}\nA1,RB,1,D,VS1\nA2,RB,1,D,VS1,100,7\nA3,RB,1,D,VS1,100,,\n`);
     expect(body.details).toMatchObject([
       { path: 'rows.1', code: 'CELL_COUNT', message: 'has 5 cells, but the header has 6' },
@@ -237,7 +237,7 @@ describe('a file with a bad row', () => {
     ]);
   });
 
-  test('a new stone needs shape, carats and price; an old one does not', async () => {
+  test('requires shape, carats and price of new stones only', async () => {
     await send(good);
     const { body } = await send(csv(['Stock #', 'Clarity'], ['A1', 'IF'], ['NEW', 'IF']));
     expect(body.details).toMatchObject([
@@ -251,19 +251,19 @@ describe('a file with a bad row', () => {
   });
 });
 
-describe('options', () => {
+describe('import options', () => {
   test.each([
     [{ mode: 'wipe' }, 'mode'],
     [{ skipInvalid: 'perhaps' }, 'skipInvalid'],
     [{ dryRun: '1' }, 'dryRun'],
-  ] as [Record<string, string>, string][])('%j is refused', async (query, path) => {
+  ] as [Record<string, string>, string][])('rejects the options %j', async (query, path) => {
     const { status, body } = await send(good, query);
     expect(status).toBe(400);
     expect(body).toMatchObject({ errorCode: 90, details: [{ path }] });
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test.each(['dryrun', 'DRYRUN', 'DryRun'])('%s is dryRun, whatever its case', async (name) => {
+  test.each(['dryrun', 'DRYRUN', 'DryRun'])('accepts %s as dryRun, regardless of case', async (name) => {
     const { status, body } = await send(good, { [name]: 'true' });
     expect([status, body]).toMatchObject([200, { isApplied: false, inserted: 2 }]);
     expect(await stockIds(app)).toEqual([]);
@@ -279,7 +279,7 @@ describe('options', () => {
     ['dryRun=yes', 'dryRun', 'must be true or false'],
     ['confirmRemoved=many', 'confirmRemoved', 'must be a whole number'],
     ['confirmRemoved=-1', 'confirmRemoved', 'must be a whole number'],
-  ])('?%s is refused, and nothing is imported', async (query, path, message) => {
+  ])('rejects ?%s and imports nothing', async (query, path, message) => {
     const form = new FormData();
     form.set('file', new File([good], 'stock.csv'));
     const answer = await app.rest('POST', `/api/diamonds/import?${query}`, { token: people.administrator, form });
@@ -292,7 +292,7 @@ describe('options', () => {
     [['file', 'dryRun'], 'dryRun', 'is an unknown field of this form: it accepts file, profile'],
     [['profile', 'profile', 'file'], 'profile', 'must be sent once'],
     [['file', 'csv'], 'csv', 'is an unknown field of this form: it accepts file, profile'],
-  ])('a form with the parts %j is refused', async (parts, path, message) => {
+  ])('rejects a form with the parts %j', async (parts, path, message) => {
     const form = new FormData();
     for (const part of parts) {
       const isFile = part === 'file' || part === 'csv';
@@ -304,7 +304,7 @@ describe('options', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test('a call without a file is refused', async () => {
+  test('rejects a request without a file', async () => {
     const form = new FormData();
     form.set('profile', '{}');
     const answer = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, form });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => app.em().getConnection().execute('truncate diamond cascade'));
 
-/** One stone of 1 ct at a list price of 10,000 for each discount. */
+/** Returns a file with one stone of 1 ct at a list price of 10,000 for each discount. */
 const fileOf = (discounts: readonly string[], delimiter = ';') =>
   [
     ['Stock #', 'Shape', 'Weight', 'Rap', 'Disc'],
@@ -33,7 +33,7 @@ const prices = async (): Promise<number[]> => {
   return rows.map(({ price }) => Number(price));
 };
 
-describe('a column that writes all its discounts alike is read', () => {
+describe('column with consistent discounts', () => {
   test.each([
     [
       ['-30', '-12.5'],
@@ -75,14 +75,14 @@ describe('a column that writes all its discounts alike is read', () => {
       ['-30,5', '-12,25'],
       [6_950, 8_775],
     ],
-  ] as [string[], number[]][])('%j', async (discounts, expected) => {
+  ] as [string[], number[]][])('reads the discounts %j', async (discounts, expected) => {
     const { body } = await send(discounts);
     expect(body.problems).toEqual([]);
     expect(await prices()).toEqual(expected);
   });
 });
 
-describe('a column that mixes them is a question', () => {
+describe('column with inconsistent discounts', () => {
   const mixedSigns: [string[], string][] = [
     [['30', '-5'], 'discountSign'],
     [['-5', '30'], 'discountSign'],
@@ -94,24 +94,27 @@ describe('a column that mixes them is a question', () => {
     [['-30', '-0.5'], 'discountScale'],
     [['0.3', '30'], 'discountScale'],
   ];
-  test.each([...mixedSigns, ...mixedScales])('%j', async (discounts, option) => {
-    for (const delimiter of [';', '\t', ',']) {
-      for (const query of [{}, { skipInvalid: 'true' }] as Record<string, string>[]) {
-        const { status, body } = await send(discounts, query, undefined, delimiter);
-        expect(status).toBe(400);
-        expect(body.details).toMatchObject([{ row: 0, column: 'Disc', code: 'AMBIGUOUS_COLUMN' }]);
-        for (const [index, cell] of discounts.entries()) {
-          expect(body.details?.[0]?.message).toContain(`"${cell}" (row ${index + 1})`);
+  test.each([...mixedSigns, ...mixedScales])(
+    'reports the discounts %j as ambiguous and imports nothing',
+    async (discounts, option) => {
+      for (const delimiter of [';', '\t', ',']) {
+        for (const query of [{}, { skipInvalid: 'true' }] as Record<string, string>[]) {
+          const { status, body } = await send(discounts, query, undefined, delimiter);
+          expect(status).toBe(400);
+          expect(body.details).toMatchObject([{ row: 0, column: 'Disc', code: 'AMBIGUOUS_COLUMN' }]);
+          for (const [index, cell] of discounts.entries()) {
+            expect(body.details?.[0]?.message).toContain(`"${cell}" (row ${index + 1})`);
+          }
+          expect(body.details?.[0]?.message).toContain(option);
         }
-        expect(body.details?.[0]?.message).toContain(option);
       }
-    }
-    const dry = await send(discounts, { dryRun: 'true' });
-    expect(dry.body).toMatchObject({ isApplied: false, problems: [{ row: 0, column: 'Disc' }] });
-    expect(await stockIds(app)).toEqual([]);
-  });
+      const dry = await send(discounts, { dryRun: 'true' });
+      expect(dry.body).toMatchObject({ isApplied: false, problems: [{ row: 0, column: 'Disc' }] });
+      expect(await stockIds(app)).toEqual([]);
+    },
+  );
 
-  test('wherever in the file the odd one stands', async () => {
+  test('finds the inconsistent cell in the first and the last row', async () => {
     const many = Array.from({ length: 1_500 }, () => '30');
     const [first, last] = await Promise.all([
       send(['-5', ...many], { dryRun: 'true' }),
@@ -122,14 +125,14 @@ describe('a column that mixes them is a question', () => {
     expect(first.body.problems[0]?.message).toContain('and 1497 more');
   });
 
-  test('not where the row tells price and list price: nothing is made of the discount', async () => {
+  test('ignores the discount if the row has price and list price', async () => {
     const file = 'Stock #,Shape,Weight,Price Per Carat,Rap,Disc\nA1,RB,1,9500,10000,-5\nA2,RB,1,10500,10000,5';
     const { body } = await importOverRest(app, file, { token: people.administrator });
     expect(body).toMatchObject({ inserted: 2, problems: [] });
   });
 });
 
-describe('the profile answers', () => {
+describe('discount options of the profile', () => {
   test.each([
     [['30', '-5'], { discountSign: 'positiveIsBack' }, [7_000, 10_500]],
     [['30', '-5'], { discountSign: 'negativeIsBack' }, [13_000, 9_500]],
@@ -137,20 +140,20 @@ describe('the profile answers', () => {
     [['-30%', '-0.30'], { discountScale: 'fraction' }, [7_000, 7_000]],
     [['-0.30', '0.05'], { discountSign: 'negativeIsBack', discountScale: 'fraction' }, [7_000, 10_500]],
     [['30'], { discountSign: 'negativeIsBack' }, [13_000]],
-  ])('%j with %j', async (discounts, profile, expected) => {
+  ])('reads the discounts %j with the options %j', async (discounts, profile, expected) => {
     const { body } = await send(discounts, {}, profile);
     expect(body).toMatchObject({ inserted: discounts.length });
     expect(await prices()).toEqual(expected);
   });
 
-  test('over GraphQL by the names of its enums', async () => {
+  test('accepts the options as GraphQL enums', async () => {
     const profile = { discountSign: 'NEGATIVE_IS_BACK', discountScale: 'FRACTION', decimals: 'POINT' };
     const { errors } = await importOverGraphql(app, fileOf(['-0.30', '0.05']), { profile }, people.administrator);
     expect(errors).toEqual([]);
     expect(await prices()).toEqual([7_000, 10_500]);
   });
 
-  test('what it cannot mean is refused by name', async () => {
+  test('rejects unknown options and options that the stock type does not support', async () => {
     const { body } = await send(['30'], {}, { discountSign: 'upwards' });
     expect(body.details).toMatchObject([
       { path: 'profile.discountSign', message: 'must be negativeIsBack or positiveIsBack' },

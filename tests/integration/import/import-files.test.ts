@@ -19,14 +19,14 @@ const send = (content: string, type = 'diamonds', profile?: unknown) =>
 const header = 'Stock #,Shape,Weight,Price Per Carat';
 const rows = ['A1,RB,1.25,5000', 'A2,PR,0.50,900'];
 
-describe('what stands above the header is left out', () => {
+describe('lines above the header', () => {
   test.each([
     ['a title', ['ACME Diamonds Ltd., Antwerp']],
     ['titles and blank lines', ['ACME Diamonds', '', 'Stock list, 20 November 2026, all prices in USD', '', '']],
     ['an address with other delimiters', ['Hoveniersstraat 2; 2018 Antwerp; Belgium; tel | fax', ',,,']],
     ['a title that is a name', ['Stock', 'Price']],
     ['a title in quotes over two lines', ['"Stock list\nof today",,,']],
-  ])('%s', async (_what, titles) => {
+  ])('skips %s', async (_what, titles) => {
     for (const [delimiter, declared] of [
       [',', []],
       [';', []],
@@ -46,12 +46,12 @@ describe('what stands above the header is left out', () => {
     }
   });
 
-  test('of every type of stock, and with names that only the profile knows', async () => {
+  test('skips them for every stock type and with headers known only from the profile', async () => {
     const melee = await send('Melee of the week\n\nSKU|Carats|Color|Price\nM1|12.5|White|300', 'melee');
     expect(melee.body).toMatchObject({ inserted: 1 });
     const settings = await send('sep=;\nSKU;Name;Price;Style;Shapes\nR1;Petal;1200;Halo;RB | Oval', 'ring_settings');
     expect(settings.body).toMatchObject({ inserted: 1 });
-    // What changes is told in words, lists of values too.
+    // Changes are shown with labels, also in lists.
     expect(settings.body.preview[0]?.changes).toContainEqual({ field: 'shapeIds', before: null, after: 'Round, Oval' });
     const columns = [
       { column: 'Ref', field: 'stockId' },
@@ -63,12 +63,12 @@ describe('what stands above the header is left out', () => {
     expect(german.body).toMatchObject({ inserted: 1 });
   });
 
-  test('rows count from the header', async () => {
+  test('counts rows from the header', async () => {
     const { body } = await send(`Title\n\n${header}\n${rows[0]}\nA2,RB,x,900`);
     expect(body.details).toMatchObject([{ row: 2, column: 'Weight', code: 'NOT_A_NUMBER' }]);
   });
 
-  test('without a row that looks like a header the first one is it', async () => {
+  test('uses the first row if no row looks like a header', async () => {
     const { body } = await send('Nr,Form,Gewicht\nA1,RB,1.5');
     expect(body.details).toMatchObject([{ row: 0, code: 'MISSING_COLUMN' }]);
     const one = await send('Stock #\nA1\nA2');

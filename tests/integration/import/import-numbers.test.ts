@@ -24,7 +24,7 @@ type Cells = readonly string[];
 
 const delimiters = [',', ';', '\t'];
 
-/** Cells that hold the delimiter are quoted. */
+/** Returns rows as text. Cells that contain the delimiter are quoted. */
 const textOf = (rows: readonly Cells[], delimiter: string): string =>
   rows.map((cells) => cells.map((cell) => (cell.includes(delimiter) ? `"${cell}"` : cell)).join(delimiter)).join('\n');
 
@@ -70,15 +70,15 @@ const asked = (row: number, column: string, readings: string) =>
     message: expect.stringContaining(`may be ${readings}: `),
   });
 
-describe.each(delimiters)('with %j between the cells', (delimiter) => {
-  test('a group of thousands never begins with 0', async () => {
+describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
+  test('reads a leading 0 before the separator as a decimal number', async () => {
     const body = await send(stones(['0,730', '5000'], ['1,250', '4000']), { delimiter });
     expect(body).toMatchObject({ inserted: 2, problems: [] });
     expect(await valuesOf('diamond', 'carats')).toEqual([0.73, 1.25]);
     expect(await valuesOf('diamond', 'total_price')).toEqual([3_650, 5_000]);
   });
 
-  test('melee of 12,500 carats is asked about', async () => {
+  test('reports melee of 12,500 carats as ambiguous and follows the profile', async () => {
     const melee = [
       ['Stock #', 'Carats', 'Color', 'Price'],
       ['M1', '12,500', 'White', '300'],
@@ -91,7 +91,7 @@ describe.each(delimiters)('with %j between the cells', (delimiter) => {
     expect(await valuesOf('melee', 'carats')).toEqual([12.5]);
   });
 
-  test('products at 1,250 are asked about, and settled by their neighbours', async () => {
+  test('reports a price of 1,250 as ambiguous unless other cells of the column settle it', async () => {
     const products = (...prices: string[]): Cells[] => [
       ['Stock #', 'Type', 'Price'],
       ...prices.map((price, index) => [`P${index}`, 'Ring', price]),
@@ -106,7 +106,7 @@ describe.each(delimiters)('with %j between the cells', (delimiter) => {
     expect(await valuesOf('jewellery_piece', 'total_price')).toEqual([1_250, 1_234_567.5]);
   });
 
-  test('what a field cannot hold settles it', async () => {
+  test('excludes readings that the field cannot hold', async () => {
     const columns = [...header, 'Table %', 'Measurements', 'Parcel Stones'];
     const body = await send(
       [
@@ -126,23 +126,23 @@ describe.each(delimiters)('with %j between the cells', (delimiter) => {
       height: 3.98,
       parcel_stones: 1_250,
     });
-    // By what the other row has told of its columns.
+    // Settled by the first row of the same column.
     expect(await stone(app, 'A2')).toMatchObject({ carats: '1.250', price_per_carat: '12500.000000' });
   });
 });
 
-describe('the cells of the column tell, wherever they stand', () => {
+describe('ambiguous numbers and the other cells of the column', () => {
   const many = (count: number, weight: string): [string, string][] =>
     Array.from({ length: count }, () => [weight, '5000']);
   const withParcels = (rows: readonly Cells[]): Cells[] =>
     rows.map((cells, index) => [...cells, index === 0 ? 'Parcel Stones' : '1']);
 
-  test('in the last row: the rows before it are read by it', async () => {
+  test('reads earlier rows by the separator in the last row', async () => {
     for (const [last, first] of [
       ['0,730', 1.25],
       ['0.730', 1_250],
     ] as const) {
-      // The second file gives other weights to the same stock numbers.
+      // The second file has other weights for the same stock numbers.
       const profile = { changedStones: 'update' };
       const body = await send(withParcels(stones(...many(1_200, '1,250'), [last, '5000'])), { profile });
       expect(body).toMatchObject({ inserted: first === 1.25 ? 1_201 : 0, problems: [] });
@@ -151,7 +151,7 @@ describe('the cells of the column tell, wherever they stand', () => {
     }
   });
 
-  test('when they contradict each other, no doubtful cell is read', async () => {
+  test('rejects ambiguous numbers if the other cells contradict each other', async () => {
     const rows = withParcels(stones(['0.31', '5000'], ...many(700, '1.250'), ['0,45', '5000'], ['1.500', '5000']));
     const refused = await send(rows);
     expect(refused.details?.at(-1)).toEqual(asked(703, 'Weight', '1.5 or 1500'));
@@ -162,7 +162,7 @@ describe('the cells of the column tell, wherever they stand', () => {
     expect(await valuesOf('diamond', 'carats')).toEqual([0.31, 0.45]);
   });
 
-  test('other columns do not count', async () => {
+  test('ignores separators in other columns', async () => {
     const body = await send(stones(['0,31', '1,250.50'], ['0,50', '2,250']));
     expect(body).toMatchObject({ inserted: 2, problems: [] });
     expect(await valuesOf('diamond', 'price_per_carat')).toEqual([1_250.5, 2_250]);
@@ -173,7 +173,7 @@ describe('the cells of the column tell, wherever they stand', () => {
     expect((await send(products, { type: 'products' })).details).toEqual([asked(1, 'Price', '1.25 or 1250')]);
   });
 
-  test('too many decimals settle nothing', async () => {
+  test('ignores readings with too many decimals for the field', async () => {
     const products = (...prices: string[]): Cells[] => [
       ['Stock #', 'Type', 'Price'],
       ...prices.map((price, index) => [`P${index}`, 'Ring', price]),
@@ -188,7 +188,7 @@ describe('the cells of the column tell, wherever they stand', () => {
     expect(await valuesOf('jewellery_piece', 'total_price')).toEqual([987_654, 0.5]);
   });
 
-  test('whole numbers', async () => {
+  test('reads whole numbers with either separator', async () => {
     const rings = (...stones: string[]): Cells[] => [
       ['Stock #', 'Name', 'Price', 'Side Stones'],
       ...stones.map((count, index) => [`R${index}`, 'Ring', '100', count]),
@@ -204,8 +204,8 @@ describe('the cells of the column tell, wherever they stand', () => {
   });
 });
 
-describe('a profile states the sign', () => {
-  test('for every column', async () => {
+describe('decimal separator of a profile', () => {
+  test('applies the decimal separator to every column', async () => {
     const rows = stones(['1,250', '12.500'], ['1,5', '900']);
     expect(await send(rows, { profile: { decimals: ',' } })).toMatchObject({ inserted: 2 });
     expect(await valuesOf('diamond', 'carats')).toEqual([1.25, 1.5]);
@@ -214,7 +214,7 @@ describe('a profile states the sign', () => {
     expect(details).toMatchObject([{ row: 2, column: 'Weight', code: 'NOT_A_NUMBER' }]);
   });
 
-  test('over GraphQL, and nothing else', async () => {
+  test('accepts COMMA through GraphQL and rejects other separators', async () => {
     const file = textOf(stones(['1.250', '900']), ';');
     const { errors } = await importOverGraphql(app, file, { profile: { decimals: 'COMMA' } }, people.administrator);
     expect(errors).toEqual([]);
@@ -223,7 +223,7 @@ describe('a profile states the sign', () => {
     expect(details).toMatchObject([{ path: 'profile.decimals', message: 'must be "." or ","' }]);
   });
 
-  test('a constant in doubt is asked about once', async () => {
+  test('reports an ambiguous constant once', async () => {
     const rows = [
       ['Stock #', 'Color', 'Price'],
       ['M1', 'White', '300'],
@@ -239,7 +239,7 @@ describe('a profile states the sign', () => {
   });
 });
 
-describe('sieve sizes of melee are none of millimetres', () => {
+describe('sieve sizes in columns of millimetres', () => {
   test.each([
     ['MM From', '+2'],
     ['MM From', '+6.5'],
@@ -249,7 +249,7 @@ describe('sieve sizes of melee are none of millimetres', () => {
     ['Size', '+6.5-7'],
     ['Size', '-2'],
     ['Size', '000-2'],
-  ])('%s %s', async (column, value) => {
+  ])('rejects a sieve size in millimetres: %s %s', async (column, value) => {
     const { details } = await send(
       [
         ['Stock #', 'Carats', 'Color', 'Price', column],

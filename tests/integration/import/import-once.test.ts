@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { samples } from '../stock/samples.ts';
 import { csv, importOverGraphql, importOverRest, stone } from './files.ts';
 
-/* An import that is sent with a key takes effect once, however often it is sent. */
+/* An import with an idempotency key takes effect once. */
 
 let app: TestApp;
 let people: People;
@@ -31,7 +31,7 @@ const mismatch = {
 const reprice = (number: string) =>
   app.em().getConnection().execute('update diamond set price_per_carat = 7 where stock_id = ?', [number]);
 
-test('sent again it answers the first report and changes nothing, over either transport', async () => {
+test('returns the first report for a repeated request and changes nothing, over REST and GraphQL', async () => {
   const file = fileOf(['A1', '100'], ['A2', '200']);
   const first = await overGraphql(file, 'first');
   expect(first.data?.importStock?.report).toMatchObject({ isApplied: true, inserted: 2, unchanged: 0 });
@@ -41,11 +41,11 @@ test('sent again it answers the first report and changes nothing, over either tr
   const { status, body } = await overRest(file, 'first');
   expect([status, body.inserted, body.unchanged]).toEqual([200, 2, 0]);
   expect((await stone(app, 'A1')).price_per_carat).toBe('7.000000');
-  // Another key is another import.
+  // A new key starts a new import.
   expect((await overRest(file, 'second')).body).toMatchObject({ updated: 1, unchanged: 1 });
 });
 
-test('another file, other options or another type under the same key are refused, dry runs too', async () => {
+test('rejects a used key with another file, option or stock type, including dry runs', async () => {
   const file = fileOf(['B1', '100']);
   expect((await overRest(file, 'taken')).body).toMatchObject({ inserted: 1 });
   for (const [content, query] of [
@@ -65,19 +65,19 @@ test('another file, other options or another type under the same key are refused
     expect([status, errors[0]?.extensions]).toMatchObject([200, mismatch]);
   }
   expect((await stone(app, 'B1')).price_per_carat).toBe('100.000000');
-  // Keys are each administrator's own.
+  // Keys are scoped to the administrator.
   const { token } = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   expect((await overRest(fileOf(['B1', '102']), 'taken', {}, token)).body).toMatchObject({ updated: 1 });
 });
 
-test('what changed nothing is not remembered: dry runs and refused files', async () => {
+test('does not store keys of dry runs and refused files', async () => {
   const good = fileOf(['C1', '100']);
   expect((await overRest(fileOf(['C1', 'much']), 'free')).status).toBe(400);
   expect((await overRest(good, 'free', { dryRun: 'true' })).body).toMatchObject({ isApplied: false, inserted: 1 });
   expect((await overRest(good, 'free')).body).toMatchObject({ isApplied: true, inserted: 1 });
 });
 
-test('twins at the same time: one is taken over, and both may read its report afterwards', async () => {
+test('imports once for concurrent requests and returns the same report afterwards', async () => {
   const file = fileOf(...Array.from({ length: 300 }, (_, index) => [`T${index}`, '50'] as const));
   const answers = await Promise.all(Array.from({ length: 4 }, () => overRest(file, 'twins')));
   const applied = answers.filter(({ status }) => status === 200);
@@ -87,7 +87,7 @@ test('twins at the same time: one is taken over, and both may read its report af
   expect((await overRest(file, 'twins')).body).toMatchObject({ isApplied: true, inserted: 300, unchanged: 0 });
 });
 
-test('what is no key is refused', async () => {
+test('rejects an invalid key', async () => {
   const file = fileOf(['D1', '100']);
   expect(await overRest(file, 'with blanks')).toMatchObject({
     status: 400,
@@ -97,14 +97,17 @@ test('what is no key is refused', async () => {
   expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'idempotencyKey' }] });
 });
 
-test.each(samples.map((sample) => [sample.name, sample] as const))('%s too', async (name, { file }) => {
-  const content = csv(...file);
-  const { data } = await overGraphql(content, name, {}, name);
-  expect(data?.importStock?.report).toMatchObject({ isApplied: true, inserted: 2 });
-  expect((await overGraphql(content, name, {}, name)).data).toEqual(data);
-});
+test.each(samples.map((sample) => [sample.name, sample] as const))(
+  'imports once and replays the report: %s',
+  async (name, { file }) => {
+    const content = csv(...file);
+    const { data } = await overGraphql(content, name, {}, name);
+    expect(data?.importStock?.report).toMatchObject({ isApplied: true, inserted: 2 });
+    expect((await overGraphql(content, name, {}, name)).data).toEqual(data);
+  },
+);
 
-test('an option that a type has no use for is refused by its name', async () => {
+test('rejects an option that the stock type does not support', async () => {
   const content = csv(...(samples[0]?.file ?? []));
   const { errors } = await overGraphql(content, 'sign', { profile: { discountSign: 'NEGATIVE_IS_BACK' } }, 'melee');
   expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'profile.discountSign' }] });

@@ -26,7 +26,7 @@ const measured = csv(
 const send = (content: string, profile?: unknown, query: Record<string, string> = {}) =>
   importOverRest(app, content, { token: people.administrator, query, profile });
 
-test('a profile reads a file without stock numbers, with total prices and grades of its own', async () => {
+test('reads a file without stock numbers, with total prices and custom grades', async () => {
   const { body } = await send(measured, ggplot2);
   expect(body).toMatchObject({ read: 4, inserted: 4, problems: [] });
   expect(await stockIds(app)).toEqual([
@@ -54,7 +54,7 @@ test('a profile reads a file without stock numbers, with total prices and grades
   expect(again.body).toMatchObject({ inserted: 0, updated: 0, unchanged: 4 });
 });
 
-test('the same profile works over GraphQL', async () => {
+test('applies the profile over GraphQL', async () => {
   const { data, errors } = await importOverGraphql(
     app,
     measured,
@@ -65,7 +65,7 @@ test('the same profile works over GraphQL', async () => {
   expect(data?.importStock?.report).toMatchObject({ isApplied: true, inserted: 4 });
 });
 
-test('without numberRepeats a made key that repeats is a problem of both rows', async () => {
+test('reports duplicates of a generated stock number unless numberRepeats is set', async () => {
   const { body } = await send(measured, { ...JSON.parse(ggplot2), numberRepeats: false });
   expect(body.details).toMatchObject([
     { row: 2, code: 'DUPLICATE_KEY', message: 'is also in line 4' },
@@ -76,7 +76,7 @@ test('without numberRepeats a made key that repeats is a problem of both rows', 
 const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Milky'];
 const file = csv(header, ['A1', 'RB', '1', '100', 'No'], ['A2', 'Feather', '1', '100', '']);
 
-test('values are read as something else, or as blank; a blank one as something', async () => {
+test('maps values to other values, to blank and from blank', async () => {
   const { body } = await send(file, {
     values: [
       { field: 'shapeId', from: 'feather', to: 'Pear' },
@@ -89,7 +89,7 @@ test('values are read as something else, or as blank; a blank one as something',
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 9, milky: 'unknown' });
 });
 
-test('columns are left out, and constants fill every row', async () => {
+test('ignores columns and fills constants into every row', async () => {
   const { body } = await send(file, {
     columns: [
       { column: 'SHAPE', field: null },
@@ -112,7 +112,7 @@ test('columns are left out, and constants fill every row', async () => {
   });
 });
 
-test('a constant that is no value of its field is told once', async () => {
+test('reports an invalid constant once', async () => {
   const { body } = await send(file, {
     columns: [{ column: 'Shape', field: null }],
     constants: [{ field: 'shapeId', value: 'Blob' }],
@@ -123,7 +123,7 @@ test('a constant that is no value of its field is told once', async () => {
   expect(await stockIds(app)).toEqual([]);
 });
 
-test('a constant beside a column of the same field wins: the column is kept as an extra attribute', async () => {
+test('prefers a constant to a column of the same field and stores the column as an extra attribute', async () => {
   const { body } = await send(csv(header.slice(0, 4), ['A1', 'RB', '1', '100']), {
     constants: [{ field: 'shapeId', value: 'Oval' }],
   });
@@ -156,7 +156,7 @@ test.each<[unknown, string, RegExp]>([
   [{ numberRepeats: 'often' }, 'profile.numberRepeats', /./],
   [{ constnats: [{ field: 'shapeId', value: 'Oval' }] }, 'profile.constnats', /^is an unknown field$/],
   [{ constants: [{ feild: 'shapeId', value: 'Oval' }] }, 'profile.constants.0.feild', /^is an unknown field$/],
-])('the profile %j is refused', async (profile, path, message) => {
+])('rejects the profile %j', async (profile, path, message) => {
   const { status, body } = await send(file, profile, { skipInvalid: 'true' });
   expect(status).toBe(400);
   expect(body).toMatchObject({ errorCode: 90, details: [{ path, message: expect.stringMatching(message) }] });

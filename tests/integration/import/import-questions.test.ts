@@ -2,7 +2,7 @@ import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, type ImportAnswer, importOverGraphql, importOverRest, stone } from './files.ts';
 
-/* What a file may mean in two ways is asked once, with what each reading would give, and a profile answers. */
+/* Each ambiguous column or value produces one question, with samples for each reading. A profile settles it. */
 
 let app: TestApp;
 let people: People;
@@ -26,14 +26,14 @@ const dry = async (file: string, type = 'diamonds') => {
   return body;
 };
 
-/** The entry of a profile that an answer is. */
+/** Converts an answer to a profile. */
 const profileOf = ({ column, value, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
   ...(column ? { columns: [column] } : {}),
   ...(value ? { values: [value] } : {}),
   ...rest,
 });
 
-/** Imports a file as the reading of this label means it. */
+/** Imports a file with the answer of a labelled reading. */
 async function answered(file: string, { readings }: Question, label: string, type = 'diamonds') {
   const reading = readings.find((candidate) => candidate.label === label);
   const { body } = await importOverRest(app, file, {
@@ -53,7 +53,7 @@ const only = ({ questions }: ImportAnswer): Question => {
   return question;
 };
 
-test('Cut: shape or grade', async () => {
+test('returns a question about Cut as shape or grade', async () => {
   const file = csv(['Stock #', 'Cut', 'Weight', 'Price Per Carat'], ['A1', 'PR', '1', '100'], ['A2', 'PR', '1', '100']);
   const body = await dry(file);
   expect(body.problems).toMatchObject([{ row: 0, column: 'Cut', code: 'AMBIGUOUS_COLUMN' }]);
@@ -72,7 +72,7 @@ test('Cut: shape or grade', async () => {
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 3, cut_id: null });
 });
 
-test('the same over GraphQL, where an answer has nulls beside it', async () => {
+test('returns questions over GraphQL with nulls for unused fields', async () => {
   const file = csv(['Stock #', 'Cut', 'Weight', 'Price Per Carat'], ['A1', 'PR', '1', '100']);
   const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
   expect(data?.importStock?.report?.questions[0]?.readings[0]).toEqual({
@@ -85,7 +85,7 @@ test('the same over GraphQL, where an answer has nulls beside it', async () => {
   });
 });
 
-test('Size: carats or millimetres', async () => {
+test('returns a question about Size in carats or millimetres', async () => {
   const file = csv(['Stock #', 'Shape', 'Size', 'Price Per Carat'], ['A1', 'RB', '6.5', '100']);
   const question = only(await dry(file));
   expect(question.readings).toMatchObject([
@@ -96,7 +96,7 @@ test('Size: carats or millimetres', async () => {
   expect(await stone(app, 'A1')).toMatchObject({ carats: '6.500' });
 });
 
-test('two columns for one field: one of them is left out', async () => {
+test('returns a question about two columns of one field', async () => {
   const file = csv(['Stock #', 'Shape', 'Weight', 'Carat', '$/ct'], ['A1', 'RB', '1.01', '1.00', '100']);
   const question = only(await dry(file));
   expect(question).toMatchObject({
@@ -111,7 +111,7 @@ test('two columns for one field: one of them is left out', async () => {
   expect(await stone(app, 'A1')).toMatchObject({ carats: '1.000' });
 });
 
-test('EC: Emerald or European Cut, once for all rows whose measurements do not tell', async () => {
+test('returns one question about EC as Emerald or European Cut for all rows without clear measurements', async () => {
   const file = csv(
     ['Stock #', 'Shape', 'Weight', '$/ct', 'Measurements'],
     ['A1', 'EC', '1', '100', ''],
@@ -137,7 +137,7 @@ test('EC: Emerald or European Cut, once for all rows whose measurements do not t
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 24 });
 });
 
-test('EC in other stock, where nothing else tells, also within a list', async () => {
+test('returns a question about EC in melee and ring settings, also within a list', async () => {
   const lots = csv(['Stock #', 'Cut', 'Carats', 'Color', '$/ct'], ['M1', 'EC', '10', 'White', '400']);
   await answered(lots, only(await dry(lots, 'melee')), 'Emerald', 'melee');
   const [lot] = await app.em().getConnection().execute<{ shape_id: number }[]>('select shape_id from melee');
@@ -148,7 +148,7 @@ test('EC in other stock, where nothing else tells, also within a list', async ()
   await answered(settings, question, 'RD ; European Cut', 'ring_settings');
 });
 
-test('numbers: which sign comes before decimals', async () => {
+test('returns a question about the decimal separator', async () => {
   const file = csv(['Stock #', 'Shape', 'Weight', '$/ct'], ['A1', 'RB', '1', '12,500'], ['A2', 'RB', '1', '21,750']);
   const body = await dry(file);
   expect(body.problemCounts).toEqual([{ code: 'AMBIGUOUS_NUMBER', count: 2 }]);
@@ -164,7 +164,7 @@ test('numbers: which sign comes before decimals', async () => {
   expect(await stone(app, 'A2')).toMatchObject({ total_price: '21750.00' });
 });
 
-test('discounts: which lower the price, and whether they are percents', async () => {
+test('returns questions about the sign and the scale of discounts', async () => {
   const signs = csv(
     ['Stock #', 'Shape', 'Weight', 'Rap', 'Disc'],
     ['A1', 'RB', '1', '1000', '30'],
@@ -197,8 +197,8 @@ test('discounts: which lower the price, and whether they are percents', async ()
   expect(await stone(app, 'A2')).toMatchObject({ total_price: '995.00' });
 });
 
-describe('Price: per carat or total', () => {
-  /** Stones of 0.3 to 3 carats, priced as real ones are. */
+describe('Price per carat or total', () => {
+  /** Stones of 0.3 to 3 ct with realistic prices. */
   const stones = Array.from({ length: 30 }, (_, at) => {
     const carats = 0.3 * 10 ** (at / 29);
     return { carats: carats.toFixed(2), perCarat: 3_000 * carats ** 0.6 };
@@ -207,13 +207,13 @@ describe('Price: per carat or total', () => {
   const fileOf = (priceOf: (stone: (typeof stones)[number]) => number) =>
     csv(columns, ...stones.map((each, at) => [`S${at}`, 'RB', each.carats, priceOf(each).toFixed(0)]));
 
-  test('per carat where it grows with the weight as that does', async () => {
+  test('reads prices per carat if they grow with the weight like prices per carat', async () => {
     const body = await dry(fileOf(({ perCarat }) => perCarat));
     expect(body).toMatchObject({ questions: [], problems: [], inserted: 30 });
     expect(body.columns.at(-1)).toMatchObject({ column: 'Price', field: 'pricePerCarat' });
   });
 
-  test('asked where it grows as totals do, and answered by the basis', async () => {
+  test('returns a question about prices that grow with the weight like totals', async () => {
     const file = fileOf(({ perCarat, carats }) => perCarat * Number(carats));
     const question = only(await dry(file));
     expect(question).toMatchObject({
@@ -228,7 +228,7 @@ describe('Price: per carat or total', () => {
     expect(await stone(app, 'S0')).toMatchObject({ carats: '0.300', total_price: '437.00' });
   });
 
-  test('told by list price and discount, whichever it is', async () => {
+  test('decides by list price and discount', async () => {
     const priced = (price: string) =>
       csv(
         [...columns, 'Rap', 'Disc'],
@@ -239,7 +239,7 @@ describe('Price: per carat or total', () => {
     expect(await dry(priced('1200'))).toMatchObject({ questions: [], columns: { 3: { field: 'pricePerCarat' } } });
   });
 
-  test('of a lot of melee too, whose total makes its price per carat', async () => {
+  test('returns a question about the price of melee and computes the price per carat from a total', async () => {
     const lots = Array.from({ length: 12 }, (_, at) => ({ carats: 5 + at * 7, perCarat: 380 + ((at * 5) % 7) * 20 }));
     const file = csv(
       ['Stock #', 'Carats', 'Color', 'Price'],
@@ -267,7 +267,7 @@ describe('Price: per carat or total', () => {
     ]);
   });
 
-  test('a basis is refused where a price is never in doubt', async () => {
+  test('rejects priceBasis for a stock type without prices per carat', async () => {
     const { status, body } = await importOverRest(app, csv(['Stock #', 'Name', 'Price'], ['R1', 'Halo', '1']), {
       token: people.administrator,
       type: 'ring_settings',
@@ -278,7 +278,7 @@ describe('Price: per carat or total', () => {
   });
 });
 
-test('RapNet Discount Price: a discount where its values are such, else something else', async () => {
+test('reads RapNet Discount Price as a discount only if its values are discounts', async () => {
   const fileOf = (...cells: string[]) =>
     csv(
       ['Stock #', 'Shape', 'Weight', 'RapNet Price', 'RapNet Discount Price'],

@@ -20,7 +20,7 @@ const send = (content: string, query: Record<string, string> = {}, profile?: unk
 
 const plain: Cells = { 'Stock #': 'A1', Shape: 'RB', Weight: '1.00', 'Price Per Carat': '100' };
 
-/** A file of one row; a null leaves out one of the plain columns. */
+/** Returns a file with the given rows. Null in the first row omits a default column. */
 const fileOf = (...rows: Record<string, string | null>[]): string => {
   const columns = Object.entries({ ...plain, ...rows[0] }).flatMap(([name, cell]) => (cell === null ? [] : [name]));
   return csv(columns, ...rows.map((row) => columns.map((name) => row[name] ?? plain[name] ?? '')));
@@ -39,17 +39,17 @@ const problemsOf = async (...rows: Record<string, string | null>[]) =>
     code,
   }));
 
-describe('Cut is the shape or the grade', () => {
-  test('the grade beside Shape', async () => {
+describe('Cut as shape or grade', () => {
+  test('reads the grade if there is a Shape column', async () => {
     expect(await imported({ Cut: 'PR' })).toMatchObject({ shape_id: 1, cut_id: 6 });
   });
-  test('the shape beside Cut Grade', async () => {
+  test('reads the shape if there is a Cut Grade column', async () => {
     expect(await imported({ Shape: null, Cut: 'PR', 'Cut Grade': 'PR' })).toMatchObject({ shape_id: 3, cut_id: 6 });
   });
-  test('alone: what its values are', async () => {
+  test('reads the shape if the values are shapes', async () => {
     expect(await imported({ Shape: null, Cut: 'Oval' })).toMatchObject({ shape_id: 8, cut_id: null });
   });
-  test('alone, with values that are both: the dry run asks, and the profile answers', async () => {
+  test('reports values that are both as ambiguous, and follows the profile', async () => {
     const file = fileOf({ Shape: null, Cut: 'PR' });
     const { body } = await send(file, { dryRun: 'true' });
     expect(body).toMatchObject({
@@ -65,29 +65,29 @@ describe('Cut is the shape or the grade', () => {
   });
 });
 
-describe('EC is Emerald or European Cut', () => {
+describe('EC as Emerald or European Cut', () => {
   test.each([
     ['6.41x6.44x3.98', 24],
     ['7.20x5.10x3.30', 5],
-  ])('the measurements %s tell', async (Measurements, shape) => {
+  ])('decides by the measurements %s', async (Measurements, shape) => {
     expect(await imported({ Shape: 'EC', Measurements })).toMatchObject({ shape_id: shape });
   });
-  test('without measurements it is a problem', async () => {
+  test('reports EC without measurements as ambiguous', async () => {
     expect(await problemsOf({ Shape: 'EC' })).toEqual([{ row: 1, column: 'Shape', code: 'AMBIGUOUS_VALUE' }]);
   });
 });
 
-describe('Size is carats or millimetres', () => {
-  test('carats where no other column is', async () => {
+describe('Size as carats or millimetres', () => {
+  test('reads carats if there is no other column', async () => {
     expect(await imported({ Weight: null, Size: '0.52' })).toMatchObject({ carats: '0.520' });
   });
-  test('something else beside Weight', async () => {
+  test('stores Size as an extra attribute if there is a Weight column', async () => {
     expect(await imported({ Size: '6.5' })).toMatchObject({ carats: '1.000', extras: { Size: '6.5' } });
   });
-  test('measurements where it looks so', async () => {
+  test('reads measurements if the value looks like measurements', async () => {
     expect(await imported({ Size: '6.41x6.44' })).toMatchObject({ length: 6.41, width: 6.44 });
   });
-  test('in doubt it is asked', async () => {
+  test('reports an ambiguous value', async () => {
     expect(await problemsOf({ Weight: null, Size: '6.5' })).toEqual([
       { row: 0, column: 'Size', code: 'AMBIGUOUS_COLUMN' },
     ]);
@@ -96,19 +96,19 @@ describe('Size is carats or millimetres', () => {
 
 describe('measurements and depth', () => {
   test.each(['6.41x6.44x3.98', '6.41 X 6.44 X 3.98 mm', '6.41-6.44*3.98', '6.41 - 6.44 × 3.98'])(
-    '%s',
+    'reads the measurements %s',
     async (Measurements) => {
       expect(await imported({ Measurements })).toMatchObject({ length: 6.41, width: 6.44, height: 3.98 });
     },
   );
-  test('a depth below 20 is millimetres, else percent', async () => {
+  test('reads a depth below 20 as millimetres, otherwise as percent', async () => {
     expect(await imported({ Depth: '61.5' })).toMatchObject({ depth_percent: 61.5, height: null });
     expect(await imported({ 'Stock #': 'A2', Depth: '3.98' })).toMatchObject({ depth_percent: null, height: 3.98 });
     await send(fileOf({ 'Stock #': 'B1', Depth: '61.5' }, { 'Stock #': 'B2', Depth: '3.98' }));
     expect(await stone(app, 'B1')).toMatchObject({ depth_percent: 61.5, height: null });
     expect(await stone(app, 'B2')).toMatchObject({ depth_percent: null, height: 3.98 });
   });
-  test('millimetres are told far below percents too, and say nothing of other heights', async () => {
+  test('finds millimetres after hundreds of percents and keeps other heights', async () => {
     await send(fileOf({ 'Stock #': 'HIGH', Height: '4.2' }, { 'Stock #': 'LOW', Height: '4.2' }));
     const percents = Array.from({ length: 600 }, (_, at) => ({ 'Stock #': `P${at}`, Depth: '61.5' }));
     const { body } = await send(
@@ -119,7 +119,7 @@ describe('measurements and depth', () => {
     expect(await stone(app, 'LOW')).toMatchObject({ depth_percent: null, height: 3.98 });
     expect(await stone(app, 'P7')).toMatchObject({ depth_percent: 61.5, height: null });
   });
-  test('zero is "not measured"', async () => {
+  test('reads zero as not measured', async () => {
     expect(await imported({ Length: '0', Width: '0.00', Depth: '0', 'Crown Height': '0' })).toMatchObject({
       length: null,
       width: null,
@@ -130,7 +130,7 @@ describe('measurements and depth', () => {
 });
 
 describe('prices', () => {
-  test('Price is per carat, and total beside a price per carat', async () => {
+  test('reads Price as per carat, or as total if there is a price per carat', async () => {
     expect(await imported({ 'Price Per Carat': null, Price: '200', Weight: '0.5' })).toMatchObject({
       total_price: '100.00',
     });
@@ -138,7 +138,7 @@ describe('prices', () => {
       price_per_carat: '100.000000',
     });
   });
-  test('a total price comes out to the cent', async () => {
+  test('keeps a total price exact to the cent', async () => {
     expect(await imported({ 'Price Per Carat': null, 'Total Price': '326.01', Weight: '0.23' })).toMatchObject({
       total_price: '326.01',
     });
@@ -152,11 +152,11 @@ describe('prices', () => {
     ['1.01', '5000.00', '5050.02', false],
     ['1.01', '5000', '5000', false],
     ['2.00', '5000', '5000', false],
-  ])('%s ct at %s is %s in total: %s', async (Weight, perCarat, total, isRight) => {
+  ])('checks %s ct at %s against a total of %s: %s', async (Weight, perCarat, total, isRight) => {
     const problems = await problemsOf({ Weight, 'Price Per Carat': perCarat, 'Total Price': total });
     expect(problems).toEqual(isRight ? [] : [{ row: 1, column: 'Total Price', code: 'PRICE_MISMATCH' }]);
   });
-  test('list price and discount make a price', async () => {
+  test('computes the price from list price and discount', async () => {
     expect(await imported({ 'Price Per Carat': null, Rap: '10000', Discount: '-30' })).toMatchObject({
       price_per_carat: '7000.000000',
       rap_price: '10000.00',
@@ -168,38 +168,38 @@ describe('prices', () => {
     ['Discount', ['30', '10'], ['142.86', '111.11']],
     ['Discount', ['30% back', '-5'], ['142.86', '105.26']],
     ['Back', ['30', '10'], ['142.86', '111.11']],
-  ])('%s as %j', async (column, [first = '', second = ''], [rap, otherRap]) => {
+  ])('reads %s with the values %j', async (column, [first = '', second = ''], [rap, otherRap]) => {
     await send(fileOf({ [column]: first }, { 'Stock #': 'A2', [column]: second }));
     expect(await stone(app, 'A1')).toMatchObject({ rap_price: rap });
     expect(await stone(app, 'A2')).toMatchObject({ rap_price: otherRap });
   });
-  test('a discount beyond 100 percent is refused', async () => {
+  test('rejects a discount over 100 percent', async () => {
     expect(await problemsOf({ Discount: '-130' })).toEqual([{ row: 1, column: 'Discount', code: 'OUT_OF_RANGE' }]);
   });
-  test('without a price a stone is refused', async () => {
+  test('rejects a stone without a price', async () => {
     const rows = await problemsOf({ 'Price Per Carat': '', Rap: '10000' });
     expect(rows).toEqual([{ row: 1, column: 'Price Per Carat', code: 'REQUIRED' }]);
   });
 });
 
-describe('numbers', () => {
+describe('decimal separators', () => {
   const lines = (...rows: string[]) => `${Object.keys(plain).join(';')}\n${rows.join('\n')}`;
 
-  test('decimal commas in files with semicolons', async () => {
+  test('reads decimal commas in files with semicolons', async () => {
     await send(lines('A1;RB;0,31;1.234,5'));
     expect(await stone(app, 'A1')).toMatchObject({ carats: '0.310', price_per_carat: '1234.500000' });
   });
-  test('decimal points in files with tabs', async () => {
+  test('reads decimal points in files with tabs', async () => {
     await send(lines('A1;RB;0.31;1,234.5').replaceAll(';', '\t'));
     expect(await stone(app, 'A1')).toMatchObject({ carats: '0.310', price_per_carat: '1234.500000' });
   });
-  test('a number that may be both is refused', async () => {
+  test('rejects an ambiguous number', async () => {
     const { body } = await send(lines('A1;RB;0,31;1.5', 'A2;RB;1,00;7,123'), { dryRun: 'true' });
     expect(body.problems).toMatchObject([{ row: 2, column: 'Price Per Carat', code: 'AMBIGUOUS_NUMBER' }]);
   });
 });
 
-describe('words of the trade', () => {
+describe('trade terms', () => {
   test.each([
     ['G', 1],
     ['GA', 1],
@@ -209,7 +209,7 @@ describe('words of the trade', () => {
     ['On Memo', 4],
     ['NA', 3],
     ['H', 2],
-  ])('availability %s is status %d', async (Availability, status) => {
+  ])('reads availability "%s" as status %d', async (Availability, status) => {
     expect(await imported({ Availability })).toMatchObject({ status });
   });
 
@@ -217,7 +217,7 @@ describe('words of the trade', () => {
     ['GIA', { laboratory_id: 1, certificate_no: null }],
     ['2141438167', { laboratory_id: null, certificate_no: '2141438167' }],
     ['https://lab.example/1', { certificate_url: 'https://lab.example/1' }],
-  ])('Cert %s', async (Cert, found) => {
+  ])('reads Cert %s', async (Cert, found) => {
     expect(await imported({ Cert })).toMatchObject(found);
   });
 
@@ -227,7 +227,7 @@ describe('words of the trade', () => {
     ['VST Yellow', 5, 'Yellow'],
     ['Faint', 2, null],
     ['VS', 5, null],
-  ])('fluorescence %s', async (Fluorescence, grade, color) => {
+  ])('reads fluorescence %s', async (Fluorescence, grade, color) => {
     expect(await imported({ Fluorescence })).toMatchObject({ fluorescence_id: grade, fluorescence_color: color });
   });
 
@@ -246,11 +246,11 @@ describe('words of the trade', () => {
     [{ Color: 'Fancy Intense Yellow' }, { color_id: 106, fancy_intensity: 'Fancy Intense' }],
     [{ 'Fancy Color': 'Brownish Yellow' }, { color_id: 100, overtone: 'Brownish', fancy_intensity: null }],
     [{ 'Fancy Color': 'Black' }, { color_id: 24 }],
-  ])('colour %j', async (cells, found) => {
+  ])('reads the colour %j', async (cells, found) => {
     expect(await imported(cells)).toMatchObject(found);
   });
 
-  test('a white and a fancy colour in one row contradict each other', async () => {
+  test('rejects a row with both a white and a fancy colour', async () => {
     expect(await problemsOf({ Color: 'D', 'Fancy Color': 'Yellow' })).toEqual([
       { row: 1, column: 'Color', code: 'AMBIGUOUS_VALUE' },
     ]);
@@ -261,11 +261,11 @@ describe('words of the trade', () => {
     [{ Type: 'Natural', 'Growth Type': 'HPHT' }, true],
     [{ Type: 'Natural' }, false],
     [{ 'Diamond Type': 'Lab-Grown' }, true],
-  ])('origin %j', async (cells, isLabGrown) => {
+  ])('reads the origin %j', async (cells, isLabGrown) => {
     expect(await imported(cells)).toMatchObject({ is_lab_grown: isLabGrown });
   });
 
-  test("a chemist's type is no origin", async () => {
+  test('does not read a chemical type such as IIa as the origin', async () => {
     expect(await imported({ Type: 'IIa' })).toMatchObject({ is_lab_grown: false, extras: { Type: 'IIa' } });
   });
 
@@ -274,16 +274,16 @@ describe('words of the trade', () => {
     [{ 'Pair Stock #': 'A2', 'Is Matched Pair Separable': 'Y' }, false, true],
     [{ 'Pair Stock #': '', 'Is Matched Pair Separable': 'N' }, false, false],
     [{ 'Matched Pair': 'Yes' }, false, true],
-  ])('pairs %j', async (cells, isPair, isMatchingPair) => {
+  ])('reads pairs %j', async (cells, isPair, isMatchingPair) => {
     expect(await imported(cells)).toMatchObject({ is_pair: isPair, is_matching_pair: isMatchingPair });
   });
 });
 
-describe('columns that contradict each other', () => {
-  test('two for one field are asked about', async () => {
+describe('conflicting columns', () => {
+  test('reports two columns of one field as ambiguous', async () => {
     expect(await problemsOf({ Carat: '1.01' })).toEqual([{ row: 0, column: 'Carat', code: 'AMBIGUOUS_COLUMN' }]);
   });
-  test("a platform's number gives way to the vendor's", async () => {
+  test('prefers the vendor’s stock number to a platform’s item number', async () => {
     expect(await imported({ 'RapNet Lot #': '777' })).toMatchObject({
       stock_id: 'A1',
       extras: { 'RapNet Lot #': '777' },
@@ -292,7 +292,7 @@ describe('columns that contradict each other', () => {
     expect(body).toMatchObject({ inserted: 1 });
     expect(await stone(app, '777')).toMatchObject({ carats: '1.000' });
   });
-  test('a file without a key is refused', async () => {
+  test('rejects a file without a stock number', async () => {
     const { body } = await send(fileOf({ 'Stock #': null }));
     expect(body.details).toMatchObject([
       { path: 'rows.0', code: 'MISSING_COLUMN', message: expect.stringMatching(/the stock number/) },
@@ -300,21 +300,21 @@ describe('columns that contradict each other', () => {
   });
 });
 
-describe('ranges of white colours count as the lower one, and the comment keeps them', () => {
+describe('colour ranges', () => {
   test.each([
     ['D-E', 2],
     ['E-D', 2],
     ['f/g', 4],
     ['F – G', 4],
     ['H to J', 7],
-    // An abbreviation of a fancy hue without the hyphen.
+    // Not a fancy hue: the abbreviation of one has no hyphen.
     ['F-P', 13],
     ['O-R', 15],
-  ])('%s', async (Color, id) => {
+  ])('reads %s as the lower colour and stores the range in the comment', async (Color, id) => {
     expect(await imported({ Color })).toMatchObject({ color_id: id, comment: `Color: ${Color}` });
   });
 
-  test('what is graded in pairs is no range, and no range is read as fancy', async () => {
+  test('reads no range in N-O, and no fancy colour in a range', async () => {
     expect(await imported({ Color: 'N-O' })).toMatchObject({ color_id: 12, comment: null });
     expect(await problemsOf({ Color: 'D-E-F' })).toEqual([{ row: 1, column: 'Color', code: 'UNKNOWN_VALUE' }]);
     expect(await problemsOf({ Color: 'D-E', 'Fancy Color': 'Yellow' })).toEqual([
@@ -322,9 +322,9 @@ describe('ranges of white colours count as the lower one, and the comment keeps 
     ]);
   });
 
-  test('behind the comment of the file, or that of the stone', async () => {
+  test('appends the range to the comment of the file or the stone', async () => {
     expect(await imported({ Color: 'D-E', Comment: 'Nice' })).toMatchObject({ comment: 'Nice\nColor: D-E' });
-    // Now of a file without comments: what is there stays, but for what was said of the colour.
+    // In a file without comments, the stored comment stays, except its colour range.
     expect(await imported({ Color: 'F-G' })).toMatchObject({ color_id: 4, comment: 'Nice\nColor: F-G' });
     const again = await send(fileOf({ Color: 'F-G' }));
     expect(again.body).toMatchObject({ updated: 0, unchanged: 1 });
@@ -333,7 +333,7 @@ describe('ranges of white colours count as the lower one, and the comment keeps 
   });
 });
 
-describe('words for fluorescence', () => {
+describe('fluorescence terms', () => {
   test.each([
     ['FNT', 2, null],
     ['SLT', 2, null],
@@ -343,11 +343,11 @@ describe('words for fluorescence', () => {
     ['STB', 4, 'Blue'],
     ['VSTG', 5, null],
     ['VSTG BL', 5, 'Blue'],
-  ])('%s', async (Fluorescence, grade, color) => {
+  ])('reads the fluorescence %s', async (Fluorescence, grade, color) => {
     expect(await imported({ Fluorescence })).toMatchObject({ fluorescence_id: grade, fluorescence_color: color });
   });
 
-  test('a word of another column is refused by name', async () => {
+  test('rejects a term of another column', async () => {
     const { body } = await send(fileOf({ Fluorescence: 'FIY' }));
     expect(body.details).toMatchObject([
       {

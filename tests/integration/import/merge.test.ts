@@ -33,10 +33,10 @@ const withClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T
   }
 };
 
-describe('replace', () => {
+describe('replace mode', () => {
   beforeEach(() => send(csv(header, ...['KEPT', 'GONE', 'HELD', 'MEMO', 'OUT'].map((key) => row(key)))));
 
-  test('deactivates what the file does not name, but nothing on Hold or Memo', async () => {
+  test('deactivates stones missing from the file, except those on hold or on memo', async () => {
     await change('status = 2', 'HELD');
     await change('status = 4', 'MEMO');
     await change('is_active = false, version = 7', 'OUT');
@@ -50,7 +50,7 @@ describe('replace', () => {
     for (const key of ['KEPT', 'HELD', 'MEMO', 'NEW']) expect(await stone(app, key)).toMatchObject({ is_active: true });
   });
 
-  test('leaves stones whose rows have problems: the file names them', async () => {
+  test('keeps stones whose rows have problems', async () => {
     const { body } = await send(csv(header, row('KEPT'), row('GONE', -1)), { mode: 'replace', skipInvalid: 'true' });
     expect(body).toMatchObject({ skipped: 1, deactivated: 3 });
     expect(await stone(app, 'GONE')).toMatchObject({ is_active: true, price_per_carat: '100.000000' });
@@ -59,23 +59,23 @@ describe('replace', () => {
     expect(await stone(app, 'GONE')).toMatchObject({ is_active: false });
   });
 
-  test('is refused as a whole when a row is bad', async () => {
+  test('rejects the whole file if a row is invalid', async () => {
     const { status } = await send(csv(header, row('KEPT', -1)), { mode: 'replace' });
     expect(status).toBe(400);
     expect(await stone(app, 'GONE')).toMatchObject({ is_active: true });
   });
 
-  test('without it other stock stays', async () => {
+  test('keeps other stock in the default mode', async () => {
     const { body } = await send(csv(header, row('NEW')));
     expect(body).toMatchObject({ inserted: 1, deactivated: 0 });
     expect(await stone(app, 'GONE')).toMatchObject({ is_active: true });
   });
 });
 
-describe('stones that are promised to somebody', () => {
+describe('stones on hold, sold or ordered', () => {
   const available = csv([...header, 'Availability', 'Active'], [...row('A1', 200), 'G', 'Yes']);
 
-  test('keep their status; their other fields are updated', async () => {
+  test('keeps the status of a held stone and updates its other fields', async () => {
     await send(csv(header, row('A1')));
     await change('status = 2, hold_user_id = (select min(id) from user_account)', 'A1');
     const { body } = await send(available);
@@ -83,14 +83,14 @@ describe('stones that are promised to somebody', () => {
     expect(await stone(app, 'A1')).toMatchObject({ status: 2, price_per_carat: '200.000000' });
   });
 
-  test('sold ones do not come back', async () => {
+  test('keeps a sold stone unchanged', async () => {
     await send(csv(header, row('A1', 200)));
     await change('status = 2, is_active = false', 'A1');
     expect((await send(available)).body).toMatchObject({ updated: 0, unchanged: 0, notApplied: 1 });
     expect(await stone(app, 'A1')).toMatchObject({ status: 2, is_active: false, version: 1 });
   });
 
-  test('those of an open order are left alone even where somebody has freed them', async () => {
+  test('keeps a stone of an open order unchanged, even if its row is available', async () => {
     await send(csv(header, row('A1'), row('A2')));
     await app
       .em()
@@ -110,14 +110,14 @@ describe('stones that are promised to somebody', () => {
     expect(await stone(app, 'A2')).toMatchObject({ status: 3, is_active: false });
   });
 
-  test("a supplier's hold for nobody we know ends with the next file", async () => {
+  test('releases a hold without a holder with the next file', async () => {
     await send(csv([...header, 'Availability'], [...row('A1', 200), 'H']));
     expect(await stone(app, 'A1')).toMatchObject({ status: 2, hold_user_id: null });
     await send(available);
     expect(await stone(app, 'A1')).toMatchObject({ status: 1 });
   });
 
-  test('a hold that is being given while the file is merged is seen', async () => {
+  test('keeps a hold that is placed during the merge', async () => {
     await send(csv(header, row('A1'), row('A2'), row('A3', 300)));
     await withClient(async (buyer) => {
       await buyer.query('begin');
@@ -128,7 +128,11 @@ describe('stones that are promised to somebody', () => {
       const merging = send(csv([...header, 'Availability'], ...rows));
       await somebodyWaits(app);
       await buyer.query('commit');
-      const notApplied = { column: 'Availability', code: 'NOT_APPLIED', message: expect.stringMatching(/stays HOLD$/) };
+      const notApplied = {
+        column: 'Availability',
+        code: 'NOT_APPLIED',
+        message: expect.stringMatching(/remains HOLD$/),
+      };
       expect((await merging).body).toMatchObject({
         updated: 2,
         notApplied: 1,
@@ -147,7 +151,7 @@ describe('stones that are promised to somebody', () => {
   });
 });
 
-test('a stone that somebody creates while the file is merged is updated instead', async () => {
+test('updates a stone that is created during the merge', async () => {
   await withClient(async (other) => {
     await other.query('begin');
     await other.query("insert into diamond (stock_id, shape_id, carats, price_per_carat) values ('A1', 1, 9, 9)");
@@ -159,7 +163,7 @@ test('a stone that somebody creates while the file is merged is updated instead'
   expect(await stone(app, 'A1')).toMatchObject({ carats: '1.000', price_per_carat: '100.000000' });
 });
 
-test('readers see all of a file or nothing of it', async () => {
+test('shows readers either the whole file or none of it', async () => {
   const rows = (price: number) => csv(header, ...Array.from({ length: 8_000 }, (_, index) => row(`S${index}`, price)));
   const seen = new Set<string>();
   let isDone = false;
@@ -180,7 +184,7 @@ test('readers see all of a file or nothing of it', async () => {
   expect(seen.size).toBeGreaterThan(0);
 });
 
-test('of two imports at once one is refused, and told why', async () => {
+test('rejects a second concurrent import with the reason', async () => {
   await withClient(async (running) => {
     await running.query("select pg_advisory_lock(hashtext('stock-import'), hashtext('diamonds'))");
     const { status, body } = await send(csv(header, row('A1')));
@@ -196,7 +200,7 @@ test('of two imports at once one is refused, and told why', async () => {
   expect(body).toMatchObject({ inserted: 1 });
 });
 
-test('an import gives its connection back, whatever becomes of it', async () => {
+test('releases its database connection and temporary tables', async () => {
   const connections = () =>
     withClient(async (client) => {
       const { rows } = await client.query<{ temporary: string }>(
@@ -206,7 +210,7 @@ test('an import gives its connection back, whatever becomes of it', async () => 
     });
   for (let attempt = 0; attempt < 25; attempt++) await send(csv(header, row('A1', -1)));
   expect((await send(csv(header, row('A1')))).status).toBe(200);
-  // The server drops them when it has noticed that the connection is closed.
+  // The database drops temporary tables after it detects that the connection is closed.
   for (let look = 0; look < 50 && (await connections()) !== '0'; look++) await pause(100);
   expect(await connections()).toBe('0');
 });

@@ -5,23 +5,23 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { runImport } from './command-line.ts';
 
-/** A public data set of 53,940 stones, which is not part of the checkout. */
+/** Public data set of 53,940 stones, not part of the repository. */
 const file = path.resolve('..', 'shared', 'data', 'diamonds-53940.csv');
 const reason = process.env.CI ? 'CI is set' : existsSync(file) ? null : `${file} is not there`;
 
 if (reason) {
-  test(`the import of 53,940 real stones is left out: ${reason}`, () => {
+  test(`skips the import of 53,940 real stones: ${reason}`, () => {
     expect(reason).not.toBe('');
   });
 } else {
-  describe('53,940 real stones', () => {
+  describe('import of 53,940 real stones', () => {
     let database: TestDatabase;
     beforeAll(async () => {
       database = await createTestDatabase();
     });
     afterAll(() => database.drop());
 
-    test('go in without the 18 whose measurements are impossible, and a second time nothing changes', async () => {
+    test('imports all except 18 stones with impossible measurements, and changes nothing the second time', async () => {
       const args = ['--skip-invalid', '--type', 'diamonds', '--profile', 'server/profiles/diamonds-ggplot2.json', file];
       const env = { DATABASE_URL: database.url };
       const first = await runImport(args, env);
@@ -37,7 +37,7 @@ if (reason) {
         'select count(*)::int as count, sum(total_price)::text as total, sum(carats)::text as carats, count(*) filter (where cut_id = 2)::int as excellent from diamond',
       );
       await client.end();
-      // Sums of the file's own columns, without the rows that are left out; 13,785 of the others are Premium there.
+      // Sums of the file without the skipped rows. 13,785 of the imported stones have the cut "Premium" in the file.
       expect(rows).toEqual([{ count: 53_922, total: '212028864.00', carats: '43021.020', excellent: 13_785 }]);
       const second = await runImport(args, env);
       expect(second).toMatchObject({

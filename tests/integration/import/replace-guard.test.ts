@@ -9,7 +9,7 @@ import { somebodyWaits } from '../../support/waiting.ts';
 import { runImport } from './command-line.ts';
 import { csv, importOverGraphql, importOverRest } from './files.ts';
 
-/* A file that takes much of the stock away asks whether that is meant. */
+/* Confirmation of imports that deactivate much of the stock. */
 
 let app: TestApp;
 let people: People;
@@ -39,9 +39,9 @@ const active = async (table = 'diamond'): Promise<number> => {
   return row?.count ?? 0;
 };
 
-test('more than a third, and more than 50, is refused with the numbers; the very number confirms it', async () => {
+test('requires the exact number as confirmation if more than a third and more than 50 items are deactivated', async () => {
   await stock(100);
-  // On Memo: nothing that REPLACE may touch.
+  // On memo, so a replacing import does not touch it.
   await app.em().getConnection().execute("update diamond set status = 4 where stock_id = 'S99'");
   const file = naming(40);
   const dry = await send(file, { dryRun: 'true' });
@@ -78,14 +78,14 @@ test.each([
   [140, 90, false],
   [140, 89, true],
   [52, 2, false],
-])('of %i active stones, %i named: confirmation needed is %p', async (count, named, isNeeded) => {
+])('requires confirmation for %i active and %i listed stones: %p', async (count, named, isNeeded) => {
   await stock(count);
   const { body } = await send(naming(named), { dryRun: 'true' });
   expect(body).toMatchObject({ deactivated: count - named, deactivatable: count, isConfirmationNeeded: isNeeded });
   expect((await send(naming(named))).status).toBe(isNeeded ? 400 : 200);
 });
 
-test('holds for other types too, over REST', async () => {
+test('requires confirmation for other stock types too', async () => {
   const header = ['Stock #', 'Carats', 'Color', 'Price/Ct'];
   const rows = keys(60).map((key) => [key, '10', 'White', '400']);
   const take = (content: string, query: Record<string, string>) =>
@@ -100,7 +100,7 @@ test('holds for other types too, over REST', async () => {
   expect((await take(one, { mode: 'replace', confirmRemoved: '59' })).body).toMatchObject({ deactivated: 59 });
 });
 
-test('what counts is what is done: stock that changes while the file is merged is asked about again', async () => {
+test('requires a new confirmation if the stock changes during the merge', async () => {
   await stock(100);
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -118,7 +118,7 @@ test('what counts is what is done: stock that changes while the file is merged i
   }
 });
 
-test('the command line tells the number, and takes it', async () => {
+test('prints the number on the command line and accepts it', async () => {
   await stock(60);
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-import-'));
   try {

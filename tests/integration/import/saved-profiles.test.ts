@@ -17,7 +17,7 @@ interface Saved {
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  // Without jobs no process reads it.
+  // Without jobs, the folder is not read.
   app = await startTestApp({ env: { IMPORT_DIR: 'import-folder' } });
   admin = (await signInPeople(app)).administrator;
 });
@@ -52,7 +52,7 @@ const whole = {
   vendor: 'Acme Gems',
 };
 
-test('a profile comes back as it was given, and as the JSON of its file', async () => {
+test('returns a profile as it was saved, and as JSON for files', async () => {
   const saved = await created({ name: 'Acme', profile: whole, mode: 'REPLACE', notifyEmail: 'stock@example.com' });
   expect(saved).toMatchObject({ kind: 'DIAMOND', mode: 'REPLACE', vendor: 'Acme Gems', profile: whole, version: 1 });
   expect(JSON.parse(saved.json)).toEqual({ ...whole, decimals: ',', discountSign: 'negativeIsBack' });
@@ -61,7 +61,7 @@ test('a profile comes back as it was given, and as the JSON of its file', async 
   expect(data).toEqual({ importProfiles: { total: 1, items: [saved] } });
 });
 
-test('names and folders are told apart without regard to case', async () => {
+test('rejects duplicate names and folders regardless of case', async () => {
   await created({ name: 'Twice', folder: 'Twice' });
   const sameName = await change('createImportProfile', { kind: 'MELEE', profile: {}, name: 'TWICE' });
   expect(sameName.error).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'name' }] });
@@ -107,7 +107,7 @@ test.each([
     { fetch: { url: 'https://example.com', schedule: { every: 'DAY', time: '24:00' } } },
     'fetch.schedule.time',
   ],
-])('%s is refused by its field, and nothing is kept', async (_what, wrong, path) => {
+])('rejects %s with the field and stores nothing', async (_what, wrong, path) => {
   const { outcome, error } = await change('createImportProfile', {
     kind: 'DIAMOND',
     profile: {},
@@ -120,7 +120,7 @@ test.each([
   expect(data).toEqual({ importProfiles: { total: 0 } });
 });
 
-test('a change takes the version that it was made from, and what is left out stays', async () => {
+test('rejects a stale version and leaves omitted fields unchanged', async () => {
   const { id } = await created({ name: 'Changing', folder: 'changing', profile: whole });
   const first = await change('updateImportProfile', {
     id,
@@ -140,7 +140,7 @@ test('a change takes the version that it was made from, and what is left out sta
 
 const schedule = { every: 'WEEKDAY', time: '06:30' };
 
-test('passwords of fetches are encrypted, never shown, and dropped when the server changes', async () => {
+test('encrypts fetch passwords, never returns them, and deletes them when the host changes', async () => {
   const url = 'https://acme:s%C3%A9same@files.example.com/stock.csv?part=1';
   const { id, fetch } = await created({ name: 'Fetched', fetch: { url, schedule } });
   const plain = 'https://files.example.com/stock.csv?part=1';
@@ -167,7 +167,7 @@ test('passwords of fetches are encrypted, never shown, and dropped when the serv
   expect(JSON.stringify(log)).not.toMatch(/sésame|"other"/);
 });
 
-test('a profile is not deleted while files come by themselves that are read with it', async () => {
+test('rejects the deletion of a profile with a fetch or an import folder', async () => {
   const { id } = await created({ name: 'In use', folder: 'in use', fetch: { url: 'https://example.com/a', schedule } });
   const remove = () => change<{ profileId: string }>('deleteImportProfile', { id }, 'profileId');
   expect((await remove()).error).toMatchObject({
@@ -181,7 +181,7 @@ test('a profile is not deleted while files come by themselves that are read with
   expect(gone.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
 });
 
-test('the audit log tells who changed what', async () => {
+test('records changes of profiles in the audit log', async () => {
   const { id } = await created({ name: 'Watched', fetch: { url: 'https://example.com/a', schedule } });
   await change('updateImportProfile', { id, expectedVersion: 1, set: { mode: 'REPLACE', fetch: null } });
   const query = `{ auditLog(filter: { subjects: [IMPORT_PROFILE], subjectId: "${id}" }) {

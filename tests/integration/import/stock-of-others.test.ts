@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 import { csv, importOverGraphql, importOverRest } from './files.ts';
 
-/* Stock that is not the house's alone to change: a vendor's, what buyers have in their carts, two stones that are one. */
+/* Stock that affects others: stock of vendors, items in carts, and stones listed twice. */
 
 let app: TestApp;
 let people: People;
@@ -34,8 +34,8 @@ const send = (
 
 const columns = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 
-describe('the vendor of a profile', () => {
-  test('is written to all rows, and REPLACE takes off their stock alone', async () => {
+describe('vendor of a profile', () => {
+  test('sets the vendor of all rows and limits replacing to the vendor’s stock', async () => {
     const own = csv(columns, ['H1', 'RB', '1', '100']);
     const theirs = csv(columns, ['A1', 'RB', '1', '100'], ['A2', 'RB', '1', '100'], ['A3', 'RB', '1', '100']);
     await send(own);
@@ -55,7 +55,7 @@ describe('the vendor of a profile', () => {
     ]);
   });
 
-  test('what must be confirmed is counted of their stock', async () => {
+  test('counts only the vendor’s stock for the confirmation', async () => {
     const many = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, at) => [`${prefix}${at}`, 'RB', '1', '100']);
     await send(csv(columns, ...many('H', 300)));
@@ -67,7 +67,7 @@ describe('the vendor of a profile', () => {
     expect((await send(file, sent, { profile: { vendor: 'Acme' } })).body).toMatchObject({ deactivated: 55 });
   });
 
-  test('gives way to the rows that name one, and outranks the number of a platform', async () => {
+  test('prefers a vendor in the row, and ignores a platform’s supplier ID', async () => {
     const named = csv([...columns, 'Seller'], ['A1', 'RB', '1', '100', 'Sons'], ['A2', 'RB', '1', '100', '']);
     await send(named, {}, { profile: { vendor: 'Acme' } });
     const numbered = csv([...columns, 'Supplier ID'], ['A3', 'RB', '1', '100', '20417']);
@@ -79,7 +79,7 @@ describe('the vendor of a profile', () => {
     ]);
   });
 
-  test('a number that another vendor has already is told: the file makes the piece its own', async () => {
+  test('reports an item that belonged to another vendor', async () => {
     const bracelets = csv(['Stock #', 'Name', 'Price'], ['1001', 'Line', '500']);
     const take = (vendor: string, dryRun: boolean) =>
       importOverGraphql(app, bracelets, { dryRun, profile: { vendor } }, people.administrator, { type: 'bracelets' });
@@ -92,14 +92,14 @@ describe('the vendor of a profile', () => {
   });
 });
 
-describe('what buyers have in their carts is told', () => {
+describe('notices about items in carts', () => {
   const addToCart = async (items: object[]) => {
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { index } } }';
     const { data, errors } = await app.graphql(add, { input: { items } }, people.shopper);
     expect([errors, data]).toEqual([[], { addToCart: { problems: [] } }]);
   };
 
-  test('where a row changes it, and where REPLACE takes it off the lists', async () => {
+  test('reports items in carts that are changed or deactivated', async () => {
     const [changed, gone, same] = await createStones(app, [
       { stockId: 'CHANGED' },
       { stockId: 'GONE' },
@@ -122,7 +122,7 @@ describe('what buyers have in their carts is told', () => {
     expect((await send(file, { mode: 'replace' })).body).toMatchObject(told);
   });
 
-  test('by itself, as a stone of a set, as a part of a ring: of every type', async () => {
+  test('reports single items, stones of sets and parts of rings, for every stock type', async () => {
     const goods = await createGoods(app);
     const set = await createStones(app, [
       { stockId: 'L1', lineSet: 'Line' },
@@ -137,7 +137,7 @@ describe('what buyers have in their carts is told', () => {
       expect(errors).toEqual([]);
       return data?.importStock?.report?.noticeCounts;
     };
-    // The stone, which is in the ring too, the parcel, two of the line.
+    // The single stone (also in the ring), the parcel, and two stones of the line set.
     expect(await vendors('diamonds', 'diamond', 'stock_id')).toEqual([{ code: 'IN_CARTS', count: 4 }]);
     for (const [type, table] of [
       ['melee', 'melee'],
@@ -153,13 +153,13 @@ describe('what buyers have in their carts is told', () => {
   });
 });
 
-describe('two stones of the same measurements and grades are told', () => {
+describe('notices about stones with the same measurements and grades', () => {
   const measured = [...columns, 'Color', 'Measurements', 'Report #'];
   const row = (key: string, color = 'D', sides = '6.41x6.44x3.98', report = '') => [
     ...[key, 'RB', '1.00', '100', color, sides, report],
   ];
 
-  test('within a file and against the stock, once', async () => {
+  test('reports matches within the file and with the stock once', async () => {
     await send(csv(measured, row('OLD'), row('OTHER', 'E', '6.50x6.52x4.00', '123')));
     const file = csv(
       measured,
@@ -168,7 +168,7 @@ describe('two stones of the same measurements and grades are told', () => {
       row('COLOR', 'E'),
       row('SIDES', 'D', '6.41x6.44x3.97'),
       row('BARE', 'D', ''),
-      // The same report too: told as that.
+      // Also has the same report, so only that is reported.
       row('RELISTED', 'E', '6.50x6.52x4.00', '123'),
     );
     const { body } = await send(file, { dryRun: 'true' });
@@ -189,8 +189,8 @@ describe('two stones of the same measurements and grades are told', () => {
   });
 });
 
-test('thousands of rows and pieces that all measure the same are compared in one pass', async () => {
-  // 64 million pairs: compared one by one they would take longer than the request may.
+test('compares thousands of rows with equal measurements in one pass', async () => {
+  // 64 million pairs: comparing them one by one would exceed the request timeout.
   const count = 8_000;
   await changeMany(
     app,
@@ -201,6 +201,6 @@ test('thousands of rows and pieces that all measure the same are compared in one
   const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Measurements', 'Certificate #'];
   const alike = Array.from({ length: count }, (_, at) => [`NEW${at}`, 'RB', '0.5', '100', '5.1 x 5.1 x 3.1', '12345']);
   const { body } = await send(csv(header, ...alike), { dryRun: 'true' });
-  // Those of one report are only listed as that.
+  // Items with the same report are reported only as such.
   expect(body).toMatchObject({ inserted: count, noticeCounts: [{ code: 'SAME_REPORT', count: 2 * count }] });
 });

@@ -2,7 +2,10 @@ import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest, stone } from './files.ts';
 
-/* Rows that can be read and are probably not meant: another stone, another currency, impossible measurements, large moves. */
+/*
+ * Rows that are valid but probably wrong: another stone, another currency, impossible measurements, large price
+ * changes.
+ */
 
 let app: TestApp;
 let people: People;
@@ -17,7 +20,7 @@ beforeEach(() => app.em().getConnection().execute('truncate diamond cascade'));
 const send = (content: string, query: Record<string, string> = {}, profile?: unknown) =>
   importOverRest(app, content, { token: people.administrator, query, profile });
 
-describe('another stone under the number of a stone on stock', () => {
+describe('another stone with the stock number of a stone in stock', () => {
   const header = ['Stock #', 'Shape', 'Weight', 'Lab', 'Report #', 'Price Per Carat'];
   const old = ['A1', 'Round', '1.00', 'GIA', '111', '1000'];
   beforeEach(() => send(csv(header, old)));
@@ -27,7 +30,7 @@ describe('another stone under the number of a stone on stock', () => {
     ['weight', ['A1', 'Round', '1.03', 'GIA', '111', '1000']],
     ['laboratory', ['A1', 'Round', '1.00', 'IGI', '111', '1000']],
     ['report number', ['A1', 'Round', '1.00', 'GIA', '222', '1000']],
-  ])('is asked about if its %s differs, and answered by the profile', async (word, row) => {
+  ])('returns a question if the %s differs, and follows the profile', async (word, row) => {
     const file = csv(header, row);
     const refused = await send(file);
     expect(refused.status).toBe(400);
@@ -50,7 +53,7 @@ describe('another stone under the number of a stone on stock', () => {
     expect((await send(file, {}, { changedStones: 'update' })).body).toMatchObject({ updated: 1 });
   });
 
-  test('is not suspected of a weight within 2 percent, a blank cell or a parcel', async () => {
+  test('accepts a weight within 2 percent, blank cells and parcels', async () => {
     expect((await send(csv(header, ['A1', 'Round', '1.02', 'GIA', '', '1000']))).body).toMatchObject({ updated: 1 });
     await app.em().getConnection().execute("update diamond set parcel_stones = 12 where stock_id = 'A1'");
     expect((await send(csv(header, ['A1', 'Round', '0.50', '', '', '1000']))).body).toMatchObject({ updated: 1 });
@@ -61,7 +64,7 @@ describe('prices in another currency', () => {
   const header = ['Stock #', 'Shape', 'Weight', 'Total Price'];
   const euros = csv(header, ['E1', 'RB', '1', '€ 5.400,00'], ['E2', 'RB', '1', '5.300,00 EUR']);
 
-  test('are asked about once, and nothing is imported before', async () => {
+  test('returns one question about another currency and imports nothing', async () => {
     const { data } = await importOverGraphql(app, euros, { dryRun: true }, people.administrator);
     expect(data?.importStock?.report.questions).toMatchObject([
       {
@@ -73,24 +76,24 @@ describe('prices in another currency', () => {
     expect((await send(euros)).status).toBe(400);
   });
 
-  test('are read as they are, or are problems, as the profile says', async () => {
+  test('ignores or rejects another currency, depending on the profile', async () => {
     expect((await send(euros, {}, { foreignCurrency: 'ignore' })).body).toMatchObject({ inserted: 2 });
     expect(Number((await stone(app, 'E1')).total_price)).toBe(5400);
     const { body } = await send(euros, { dryRun: 'true' }, { foreignCurrency: 'refuse' });
     expect(body.problemCounts).toEqual([{ code: 'FOREIGN_CURRENCY', count: 2 }]);
   });
 
-  test.each(['$5,400.00', 'US$ 5400', '5400 USD', '5400'])('are not seen in "%s"', async (cell) => {
+  test.each(['$5,400.00', 'US$ 5400', '5400 USD', '5400'])('detects no other currency in "%s"', async (cell) => {
     expect((await send(csv(header, ['U1', 'RB', '1', cell]))).body).toMatchObject({ inserted: 1, questions: [] });
   });
 
-  test.each(['£5400', 'HK$ 5400', '5400 CHF'])('are seen in "%s"', async (cell) => {
+  test.each(['£5400', 'HK$ 5400', '5400 CHF'])('detects another currency in "%s"', async (cell) => {
     const { body } = await send(csv(header, ['U1', 'RB', '1', cell]), { dryRun: 'true' });
     expect(body.questions).toHaveLength(1);
   });
 });
 
-describe('measurements', () => {
+describe('suspicious measurements', () => {
   const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Measurements', 'Depth %'];
   const check = async (shape: string, weight: string, measurements: string, depth = '') =>
     (await send(csv(header, ['M1', shape, weight, '1000', measurements, depth]), { dryRun: 'true' })).body;
@@ -101,7 +104,7 @@ describe('measurements', () => {
     ['Round', '10.1', '6.41x6.44x3.98', '', 'does not fit a weight of 10.1 ct'],
     ['Round', '0.10', '6.41x6.44x3.98', '', 'does not fit a weight of 0.1 ct'],
     ['Round', '1.00', '6.41x6.44x3.98', '42', 'does not fit a depth of 42 %'],
-  ])('that are impossible are a problem: %s %s ct %s %s', async (shape, weight, measurements, depth, message) => {
+  ])('rejects impossible measurements: %s %s ct %s %s', async (shape, weight, measurements, depth, message) => {
     expect((await check(shape, weight, measurements, depth)).problems).toMatchObject([
       { code: 'INVALID_MEASUREMENTS', column: 'Measurements', message },
     ]);
@@ -110,25 +113,28 @@ describe('measurements', () => {
   test.each([
     ['Round', '1.40', '6.41x6.44x3.98', '61.9', 'is unusual for this shape and 1.4 ct'],
     ['Round', '1.00', '6.41x6.44x3.98', '66', 'results in a depth other than 66 %'],
-  ])('that are odd are a notice: %s %s ct %s %s', async (shape, weight, measurements, depth, message) => {
-    expect(await check(shape, weight, measurements, depth)).toMatchObject({
-      inserted: 1,
-      problems: [],
-      notices: [{ code: 'ODD_MEASUREMENTS', column: 'Measurements', message }],
-    });
-  });
+  ])(
+    'reports unusual measurements as a notice: %s %s ct %s %s',
+    async (shape, weight, measurements, depth, message) => {
+      expect(await check(shape, weight, measurements, depth)).toMatchObject({
+        inserted: 1,
+        problems: [],
+        notices: [{ code: 'ODD_MEASUREMENTS', column: 'Measurements', message }],
+      });
+    },
+  );
 
   test.each([
     ['Round', '1.00', '6.41x6.44x3.98', '61.9'],
     ['Princess', '1.01', '5.50x5.45x3.98', '73'],
     ['Emerald', '1.50', '7.50x5.40x3.60', '66.7'],
     ['Marquise', '1.00', '10.10x5.05x3.15', '62.4'],
-  ])('of a usual stone are not mentioned: %s %s ct %s', async (...row) => {
+  ])('accepts usual measurements: %s %s ct %s', async (...row) => {
     expect(await check(...row)).toMatchObject({ inserted: 1, problems: [], notices: [] });
   });
 });
 
-test('large price moves, changed grades and report numbers are counted and listed', async () => {
+test('counts and lists large price changes, changed grades and changed report numbers', async () => {
   const header = ['Stock #', 'Shape', 'Weight', 'Color', 'Report #', 'Price Per Carat'];
   await send(csv(header, ['N1', 'RB', '1', 'D', '111', '1000'], ['N2', 'RB', '1', 'D', '222', '1000']));
   const next = csv(header, ['N1', 'RB', '1', 'E', '112', '1201'], ['N2', 'RB', '1', 'D', '222', '1200']);
@@ -146,7 +152,7 @@ test('large price moves, changed grades and report numbers are counted and liste
   ]);
 });
 
-test('changed grades are shown by their labels', async () => {
+test('shows changed grades with their labels', async () => {
   const header = [
     'Stock #',
     'Shape',
@@ -172,13 +178,13 @@ test('changed grades are shown by their labels', async () => {
   ]);
 });
 
-test('headers such as "Stone ID" and "Rap %" are known', async () => {
+test('recognizes headers such as "Stone ID" and "Rap %"', async () => {
   const file = csv(['Stone ID', 'Shape', 'Weight', 'Rap', 'Rap %'], ['H1', 'RB', '1', '10000', '-30']);
   expect((await send(file)).body).toMatchObject({ inserted: 1, problems: [] });
   expect(Number((await stone(app, 'H1')).price_per_carat)).toBe(7000);
 });
 
-test('a profile cannot be given a folder if the server has no import folder', async () => {
+test('rejects a folder for a profile if the server has no import folder', async () => {
   const { errors } = await app.graphql(
     'mutation ($input: CreateImportProfileInput!) { createImportProfile(input: $input) { profile { id } } }',
     { input: { kind: 'DIAMOND', name: 'Acme', profile: {}, folder: 'acme' } },

@@ -6,7 +6,7 @@ import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest } from './files.ts';
 
-/* What people are told of a file: where a problem stands, all problems, what is taken over and not applied. */
+/* Findings of an import: line numbers, the problem file, and values that are not applied. */
 
 let app: TestApp;
 let people: People;
@@ -22,8 +22,8 @@ const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 const send = (content: string, query: Record<string, string> = {}, type = 'diamonds') =>
   importOverRest(app, content, { token: people.administrator, query, type });
 
-describe('lines', () => {
-  test('are the rows of a spreadsheet: blank ones count, a cell with line breaks is one', async () => {
+describe('line numbers', () => {
+  test('counts lines like a spreadsheet, including blank rows and cells with line breaks', async () => {
     const rows = [
       ['A1', 'RB', '1', '100'],
       ['A2', 'RB', '1', 'much'],
@@ -43,7 +43,7 @@ describe('lines', () => {
     expect(doubt.body.problems).toMatchObject([{ row: 0, line: 2, code: 'MISSING_COLUMN' }]);
   });
 
-  test('a price that does not fit names the one that does', async () => {
+  test('states the total that matches the price per carat', async () => {
     const file = csv([...header, 'Total Price'], ['A1', 'RB', '1.5', '1000', '1400']);
     const { body } = await send(file);
     expect(body.details).toMatchObject([
@@ -52,7 +52,7 @@ describe('lines', () => {
   });
 });
 
-describe('all problems', () => {
+describe('problem file', () => {
   const rows = (from: number, count: number, cells: readonly string[]) =>
     Array.from({ length: count }, (_, index) => [`S${from + index}`, ...cells]);
   const broken = csv(
@@ -62,13 +62,13 @@ describe('all problems', () => {
     ...rows(0, 1, ['RB', '1', '1']),
   );
 
-  /** The file as a browser fetches it. */
+  /** Downloads the file like a browser. */
   const fetched = async (url: string | undefined) => {
     const answer = await fetch(`${app.url}${url}`);
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   };
 
-  test('are counted by kind, and come whole as CSV, from a refusal and from a report', async () => {
+  test('lists all problems as CSV, for refused files and reports, with counts by code', async () => {
     const { status, body } = await send(broken);
     expect(status).toBe(400);
     const { problemFile, ...counts } = body.facts?.import ?? {};
@@ -98,7 +98,7 @@ describe('all problems', () => {
     expect(refused.errors[0]?.extensions).toMatchObject({ facts: { import: counts } });
   });
 
-  test('are for administrators, and for as long as the file is kept', async () => {
+  test('serves the problem file to administrators until it is deleted', async () => {
     const other = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const { body } = await importOverRest(app, broken, { token: other.token });
     const url = body.facts?.import?.problemFile?.url ?? '';
@@ -120,7 +120,7 @@ describe('all problems', () => {
     expect((await fetched(url)).status).toBe(404);
   });
 
-  test('a file without problems offers none', async () => {
+  test('returns no problem file if there are no problems', async () => {
     const { body } = await send(csv(header, ['A1', 'RB', '1', '100']));
     expect(body).toMatchObject({
       problemCount: 0,
@@ -132,11 +132,11 @@ describe('all problems', () => {
   });
 });
 
-describe('what is not applied is told', () => {
+describe('values that are not applied', () => {
   const change = (table: string, assignment: string, key: string, column = 'stock_number') =>
     app.em().getConnection().execute(`update ${table} set ${assignment} where ${column} = ?`, [key]);
 
-  test('of stones that are held, sold or ordered, over both transports, dry or not', async () => {
+  test('reports values not applied to held, sold or ordered stones, over REST and GraphQL, also in dry runs', async () => {
     await createStones(app, [{ stockId: 'HELD' }, { stockId: 'SOLD' }, { stockId: 'SAME' }, { stockId: 'FREE' }]);
     await change('diamond', "status = 2, hold_until = now() + interval '1 day'", 'HELD', 'stock_id');
     for (const key of ['SOLD', 'SAME']) await change('diamond', 'status = 2, is_active = false', key, 'stock_id');
@@ -170,7 +170,7 @@ describe('what is not applied is told', () => {
         column: 'Active',
         value: 'true',
         code: 'NOT_APPLIED',
-        message: expect.stringMatching(/stays false$/),
+        message: expect.stringMatching(/remains false$/),
       },
       { row: 2, line: 3, column: 'Availability', value: 'AVAILABLE', code: 'NOT_APPLIED' },
     ];
@@ -192,7 +192,7 @@ describe('what is not applied is told', () => {
     expect(again).toMatchObject({ updated: 0, unchanged: 2, notApplied: 2 });
   });
 
-  test('of melee and jewellery too', async () => {
+  test('reports values not applied to melee and jewellery', async () => {
     await send(csv(['Stock #', 'Carats', 'Color', 'Price/Ct'], ['M1', '10', 'White', '400']), {}, 'melee');
     await app
       .em()
@@ -208,7 +208,7 @@ describe('what is not applied is told', () => {
     expect(melee.body).toMatchObject({
       unchanged: 0,
       notApplied: 1,
-      notices: [{ column: 'Carats', value: '12', message: expect.stringMatching(/stays 10(\.000)?$/) }],
+      notices: [{ column: 'Carats', value: '12', message: expect.stringMatching(/remains 10(\.000)?$/) }],
     });
 
     await send(csv(['Stock #', 'Type', 'Price', 'Status'], ['J1', 'ring', '100', 'Available']), {}, 'products');
@@ -217,15 +217,15 @@ describe('what is not applied is told', () => {
     expect(pieces.body).toMatchObject({
       updated: 1,
       notices: [
-        { column: 'Status', value: 'Available', message: expect.stringMatching(/stays Sold$/) },
+        { column: 'Status', value: 'Available', message: expect.stringMatching(/remains Sold$/) },
         { column: 'Stock #', value: 'J1', code: 'SOLD' },
       ],
     });
   });
 });
 
-describe('one report on two pieces is told', () => {
-  test('within a file and against the stock', async () => {
+describe('notices about one report on two items', () => {
+  test('reports a duplicate report number within the file and in the stock', async () => {
     const columns = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Lab', 'Certificate #'];
     const row = (key: string, lab: string, number: string) => [key, 'RB', '1', '100', lab, number];
     await send(csv(columns, row('OLD', 'GIA', '1234567890'), row('OFF', 'GIA', '555')));
@@ -251,12 +251,12 @@ describe('one report on two pieces is told', () => {
         { line: 4, value: '777', message: 'is also the report of line 3' },
       ],
     });
-    // What the file takes off the lists has given its report to the new piece.
+    // The new item takes over the report of a stone that the file deactivates.
     const renumbered = await send(csv(columns, row('NEWER', 'GIA', '1234567890')), { mode: 'replace' });
     expect(renumbered.body).toMatchObject({ inserted: 1, notices: [] });
   });
 
-  test('of jewellery too', async () => {
+  test('reports a duplicate report number of jewellery', async () => {
     const columns = ['Stock #', 'Type', 'Price', 'Cert Num'];
     const { body } = await send(csv(columns, ['J1', 'ring', '1', 'R-1'], ['J2', 'ring', '1', 'R-1']), {}, 'products');
     expect(body).toMatchObject({ inserted: 2, noticeCounts: [{ code: 'SAME_REPORT', count: 2 }] });

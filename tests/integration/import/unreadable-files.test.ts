@@ -52,7 +52,7 @@ const twoSheets = await workbookOf({ sheets: { Cover: textRow(1, 'Dear customer'
 const rows = Array.from({ length: 50_001 }, (_, index) => `<row><c><v>${index}</v></c></row>`).join('');
 const large = await workbookOf({ sheets: { Stock: head + rows } });
 
-describe('a file that cannot be read changes nothing', () => {
+describe('unreadable file', () => {
   test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['empty', '', /is empty/],
     ['only blank lines', '\n \n\n', /is empty/],
@@ -119,7 +119,7 @@ describe('a file that cannot be read changes nothing', () => {
     ['a bomb in a workbook', bombed, /unpacks to far more/],
     ['entities in a workbook', laughing, /it declares a document type/],
     ['50,001 rows in a workbook', large, /has more than 50000 rows: send such a table as CSV/],
-  ])('%s', async (_what, content, message) => {
+  ])('rejects an unreadable file and changes nothing: %s', async (_what, content, message) => {
     const options = { token: people.administrator, query: { skipInvalid: 'true' } };
     const real = await importOverRest(app, content, options);
     expect(real).toMatchObject({ status: 400, body: { errorCode: 90 } });
@@ -129,7 +129,7 @@ describe('a file that cannot be read changes nothing', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test('one that ends badly after many good rows', async () => {
+  test('rejects a file if only its last row is damaged', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => `Ä${index},RB,1,100`).join('\n');
     const content = new Uint8Array([...bytes(`${header}\n${rows}\n`, 'utf8'), ...bytes('Ä,RB,1,100', 'latin1')]);
     const { status, body } = await importOverRest(app, content, {
@@ -141,7 +141,7 @@ describe('a file that cannot be read changes nothing', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test('one above the limit of this house, over REST and GraphQL', async () => {
+  test('rejects a file over the size limit of the server, over REST and GraphQL', async () => {
     const small = await startTestApp({ env: { IMPORT_MAX_BYTES: '100000' } });
     try {
       const { administrator } = await signInPeople(small);
@@ -157,7 +157,7 @@ describe('a file that cannot be read changes nothing', () => {
   });
 });
 
-/** The workbook with another byte in its sheet: behind its name and the nine bytes of its date. */
+/** Changes one byte in the sheet of a workbook. It starts after the sheet's name and 30 bytes of metadata. */
 function changed(file: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const copy = Buffer.from(file);
   const name = 'xl/worksheets/sheet1.xml';
@@ -176,7 +176,7 @@ const field = (name: string, value: string): string =>
 test.each([
   ['REST', '/api/diamonds/import?skipInvalid=true', 'file', ''],
   ['GraphQL', '/graphql', '0', field('operations', operations) + field('map', '{"0":["variables.input.file"]}')],
-])('an upload over %s that is cancelled leaves nothing', async (_transport, address, name, fields) => {
+])('deletes the temporary file of a cancelled upload over %s', async (_transport, address, name, fields) => {
   const spooled = () => uploadsOf(app);
   await new Promise<void>((resolve, reject) => {
     const call = request(`${app.url}${address}`, {
@@ -204,7 +204,7 @@ test.each([
   expect(next.body).toMatchObject({ inserted: 1 });
 });
 
-/** Asks again until there is nothing left, or for a while. */
+/** Polls until the list is empty, for at most 5 seconds. */
 async function settled(ask: () => Promise<string[]>): Promise<string[]> {
   let left = await ask();
   for (let attempt = 0; attempt < 100 && left.length > 0; attempt++) {

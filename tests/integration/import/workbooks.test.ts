@@ -4,7 +4,7 @@ import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest, stockIds, stone } from './files.ts';
 
-/* Excel workbooks as the trade sends them: which sheet is read, and what becomes of what people see in cells. */
+/* Excel workbooks: which sheet is read, and how displayed values are read. */
 
 let app: TestApp;
 let people: People;
@@ -20,7 +20,7 @@ const send = (content: Uint8Array<ArrayBuffer> | string, profile?: unknown) =>
 const head = textRow(1, 'Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Note');
 const stock = (number: string): string => head + textRow(2, number, 'RB', '1', '100', '');
 
-/** What a file with one stone comes to whose cell "Note" is this. */
+/** Imports one stone with the given cell in the column "Note" and returns the stored value. */
 async function note(cell: string, more: Omit<Parameters<typeof workbookOf>[0], 'sheets'> = {}): Promise<unknown> {
   const row = textRow(2, 'N1', 'RB', '1', '100').replace('</row>', `${cell}</row>`);
   const { body } = await send(await workbookOf({ sheets: { Stock: head + row }, ...more }));
@@ -29,22 +29,22 @@ async function note(cell: string, more: Omit<Parameters<typeof workbookOf>[0], '
   return Object(extras).Note;
 }
 
-describe('the sheet', () => {
+describe('sheet of a workbook', () => {
   const sheets = { '-Codes': stock('HIDDEN'), Empty: '', Stock: stock('FIRST'), Sold: stock('SECOND') };
 
-  test('is the first visible one that is not empty, and the report says so', async () => {
+  test('reads the first visible sheet that is not empty and names it in the report', async () => {
     const { body } = await send(await workbookOf({ sheets }));
     expect(body).toMatchObject({ inserted: 1, readAs: { format: 'xlsx', encoding: null, sheet: 'Stock' } });
     expect(await stockIds(app)).toEqual(['FIRST']);
   });
 
-  test.each([['Sold'], [' sold '], ['Codes']])('is the one that the profile names: %s', async (sheet) => {
+  test.each([['Sold'], [' sold '], ['Codes']])('reads the sheet named in the profile: %s', async (sheet) => {
     const { body } = await send(await workbookOf({ sheets }), { sheet });
     expect(body).toMatchObject({ inserted: 1, readAs: { sheet: sheet === 'Codes' ? 'Codes' : 'Sold' } });
     expect(await stockIds(app)).toEqual([sheet === 'Codes' ? 'HIDDEN' : 'SECOND']);
   });
 
-  test('that there is none of the name, or that it has no stock, is told with the names of the others', async () => {
+  test('reports a missing sheet or a sheet without stock, with the names of the others', async () => {
     const none = await send(await workbookOf({ sheets }), { sheet: 'Stones' });
     expect(none.body.details).toEqual([
       { path: 'file', message: 'has no sheet "Stones"; its sheets are "Codes", "Empty", "Stock", "Sold"' },
@@ -65,7 +65,7 @@ describe('the sheet', () => {
   });
 });
 
-describe('cells are read as people see them', () => {
+describe('cells of a workbook', () => {
   test.each<[string, string, string, string]>([
     ['a date', 'yyyy-mm-dd', '46346', '2026-11-20'],
     ['a date as people write it', 'd-mmm-yy', '46346', '2026-11-20'],
@@ -79,7 +79,7 @@ describe('cells are read as people see them', () => {
     ['three decimals, which could be thousands', 'General', '1.234', '1.2340'],
     ['a number that is shown with an exponent', '0.00E+00', '2141438167', '2141438167'],
     ['a format that nobody understands', '[[[', '12.5', '12.5'],
-  ])('%s', async (_what, format, value, read) => {
+  ])('reads %s as displayed', async (_what, format, value, read) => {
     expect(await note(`<c r="E2" s="1"><v>${value}</v></c>`, { formats: [format] })).toBe(read);
   });
 
@@ -95,16 +95,16 @@ describe('cells are read as people see them', () => {
       'Very fine',
     ],
     ['a text that many cells share', '<c r="E2" t="s"><v>1</v></c>', 'Lüster & more'],
-  ])('%s', async (_what, cell, read) => {
+  ])('reads %s from a cell', async (_what, cell, read) => {
     expect(await note(cell, { strings: '<si><t>other</t></si><si><t>Lüster &amp; more</t></si>' })).toBe(read);
   });
 
-  test('days of old Macintoshes', async () => {
+  test('reads dates counted from 1904', async () => {
     const cell = '<c r="E2" s="1"><v>44884</v></c>';
     expect(await note(cell, { formats: ['yyyy-mm-dd'], countsFrom1904: true })).toBe('2026-11-20');
   });
 
-  test('the error of a formula in a field is a problem of its cell', async () => {
+  test('reports a formula error in a field as a problem of the cell', async () => {
     const row = textRow(2, 'A1', 'RB', '1').replace('</row>', '<c r="D2" t="e"><v>#REF!</v></c></row>');
     const { body } = await send(await workbookOf({ sheets: { Stock: head + row } }));
     expect(body.details).toMatchObject([
@@ -113,11 +113,11 @@ describe('cells are read as people see them', () => {
   });
 });
 
-describe('characters that no database holds', () => {
+describe('characters that the database cannot store', () => {
   const written = '_xD83D_ and _x0000_';
   const read = '\uFFFD and \uFFFD';
 
-  test('are replaced in headers and cells, and what is escaped in halves is whole', async () => {
+  test('replaces them in headers and cells and decodes escaped surrogate pairs', async () => {
     const stones =
       textRow(1, 'Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Comment', 'Note', written, 'Shared') +
       textRow(2, 'N1', 'RB', '1', '100', written, '_xD83D__xDC8E_', written).replace(
@@ -130,7 +130,7 @@ describe('characters that no database holds', () => {
     expect(await stone(app, 'N1')).toMatchObject({ comment: read, extras });
   });
 
-  test('are told as replaced in problems', async () => {
+  test('replaces unsupported characters in problems', async () => {
     const stones =
       textRow(1, 'Stock #', `Shape ${written}`, 'Weight', 'Price Per Carat') + textRow(2, 'N1', 'RB', written, '100');
     const profile = { columns: [{ column: `Shape ${read}`, field: 'shapeId' }] };
@@ -141,7 +141,7 @@ describe('characters that no database holds', () => {
     ]);
   });
 
-  test('are replaced in a cell that is a list, whatever the file', async () => {
+  test('replaces unsupported characters in list cells of any file', async () => {
     const file = csv(
       ['Stock #', 'Name', 'Price', 'Pictures'],
       ['B1', 'Line', '500', '["https://example.com/\\u0000\\ud83d.jpg"]'],
@@ -153,14 +153,14 @@ describe('characters that no database holds', () => {
   });
 });
 
-describe('the report says how a file was read', () => {
+describe('reports how a file was read', () => {
   const text = 'Stock #,Shape,Weight,Price Per Carat,Note\nL1,RB,1,100,Lüster';
   test.each([
     ['UTF-8', Buffer.from(text)],
     ['UTF-16LE', Buffer.from(`\uFEFF${text}`, 'utf16le')],
     ['UTF-16BE', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from(text, 'latin1')],
-  ])('%s', async (encoding, bytes) => {
+  ])('reports the encoding %s', async (encoding, bytes) => {
     const readAs = { format: 'csv', encoding, sheet: null };
     const file = new Uint8Array(bytes);
     const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
@@ -169,7 +169,7 @@ describe('the report says how a file was read', () => {
     expect(Object((await stone(app, 'L1')).extras).Note).toBe('Lüster');
   });
 
-  test('also where its columns are in doubt', async () => {
+  test('reports the encoding of a file with missing columns', async () => {
     const { data } = await importOverGraphql(app, 'Nummer,Form\nA1,RB', { dryRun: true }, people.administrator);
     expect(data?.importStock?.report).toMatchObject({
       problems: [{ code: 'MISSING_COLUMN' }],

@@ -9,10 +9,10 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changing } from '../stock-changes/changing.ts';
 import { type Hold, holdListener, newKey, partnersIn, toldOfHolds } from './partners.ts';
 
-/* Traders and their programs hold stock by themselves. */
+/* Holds that traders and their programs place themselves. */
 
 let app: TestApp;
-/** Another process of the same house, which lets nobody hold more than three items. */
+/** Second server with a limit of three holds per user. */
 let strict: TestApp;
 let admin: Person;
 let ann: Person;
@@ -55,7 +55,7 @@ async function runJob(queue: string): Promise<void> {
   await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
 }
 
-test('what a trader holds nobody else gets, at the same price, until it is ordered, released or over', async () => {
+test('reserves held items for the holder at the same price until they are ordered, released or expired', async () => {
   const [first = 0, second = 0, third = 0] = await createStones(app, [{}, {}, {}]);
   const piece = await createPiece();
   const placed = await house.place(
@@ -114,7 +114,7 @@ test('what a trader holds nobody else gets, at the same price, until it is order
   const released = await house.release(ann.token, { id: byItem.get(`DIAMOND ${second}`)?.id });
   expect(released.answer?.hold).toMatchObject({ outcome: 'RELEASED', endedAt: expect.any(String), version: 2 });
   expect(await stoneState(app, second)).toMatchObject({ status: 1, holdUserId: null, holdUntil: null });
-  // Its time is over: it is on sale at that moment, and the house tidies up within a minute.
+  // The hold has expired. The stone is on sale immediately, and a job removes the hold within a minute.
   await sql`update diamond set hold_until = now() - interval '1 second' where id = ${third}`.execute(db());
   await sql`update stock_hold set until = now() - interval '1 second' where item_id = ${third}`.execute(db());
   const expired = { outcome: 'EXPIRED', stockNumber: byItem.get(`DIAMOND ${third}`)?.stockNumber };
@@ -142,7 +142,7 @@ test('what a trader holds nobody else gets, at the same price, until it is order
   });
 });
 
-test('what is only sold together is held, extended and released together', async () => {
+test('holds, extends and releases pairs and line sets as a whole', async () => {
   const [one = 0, two = 0] = await createStones(app, [{ lineSet: 'HL-1' }, { lineSet: 'HL-1' }]);
   const [left = 0, right = 0] = await createStones(app, [{ stockId: 'HP-1' }, { stockId: 'HP-2' }]);
   await sql`update diamond set is_pair = true, pair_stock_id = 'hp-2' where id = ${left}`.execute(db());
@@ -172,7 +172,7 @@ test('what is only sold together is held, extended and released together', async
   );
 });
 
-test('of a parcel all that is left is held, and what others have ordered of it stays theirs', async () => {
+test('holds the remaining stones of a parcel and keeps earlier orders of it', async () => {
   const id = await createStone(app, { parcelStones: 5, carats: '5' });
   const part = (numberOfStones: number) => ({ parcel: { diamondId: id, numberOfStones } });
   expect((await order(bob.token, [part(2)])).error).toBeUndefined();
@@ -186,7 +186,7 @@ test('of a parcel all that is left is held, and what others have ordered of it s
   expect(await toldOfHolds(app)).toEqual([`hold.placed ${id} for ${ann.id}`, `hold.released ${id} for ${ann.id}`]);
 });
 
-test('the same key places once; other input under it is refused, and so is what is no hold', async () => {
+test('places a hold once per idempotency key and rejects different input and invalid holds', async () => {
   const [id = 0, other = 0] = await createStones(app, [{}, {}]);
   const idempotencyKey = newKey();
   const twins = await Promise.all(
@@ -228,7 +228,7 @@ test('the same key places once; other input under it is refused, and so is what 
   expect(await stoneState(app, other)).toMatchObject({ status: 1 });
 });
 
-test('nobody keeps stock off the market: not for long, not much, not again at once, not before those who wait', async () => {
+test('limits duration, number and repetition of holds, and respects the waiting list', async () => {
   const [id = 0, waited = 0, kept = 0] = await createStones(app, [{}, {}, {}]);
   const { answer } = await house.place(ann.token, [stone(id)], { hours: 1 });
   const holdId = answer?.holds[0]?.id;
@@ -250,7 +250,8 @@ test('nobody keeps stock off the market: not for long, not much, not again at on
     reason: 'HELD_BEFORE',
     details: [{ path: 'items.0', message: expect.stringContaining('you can hold it again from') }],
   });
-  // Bob has waited: Bob is next, and leaves the list. A day later Ann could again, were it not for Bob.
+  // Bob is on the waiting list, so the hold is allowed and removes Bob from the list. Without Bob's hold, Ann could
+  // place one again after 24 hours.
   expect((await house.place(bob.token, [stone(id)])).error).toBeUndefined();
   await sql`update stock_hold set ended_at = ended_at - interval '25 hours' where id = ${Number(holdId)}`.execute(db());
   expect((await house.place(ann.token, [stone(id)])).error).toMatchObject({ reason: 'NOT_FOR_SALE' });
@@ -263,11 +264,11 @@ test('nobody keeps stock off the market: not for long, not much, not again at on
     reason: 'NOT_FOR_SALE',
     details: [{ path: 'items.1', message: expect.stringContaining('is offered to another customer first') }],
   });
-  // Who may not act keeps their place, and is passed over.
+  // A user on the waiting list who is not approved is skipped.
   await sql`update user_account set is_approved = false where id = ${bob.id}`.execute(db());
   expect((await house.place(ann.token, [stone(waited)])).error).toBeUndefined();
 
-  // What the house holds for Ann counts for nothing, and is to be given back by Ann, not extended.
+  // A hold placed by an administrator does not count toward the limit. Its holder can release but not extend it.
   await house.call(
     admin.token,
     'holdStock',
@@ -277,7 +278,7 @@ test('nobody keeps stock off the market: not for long, not much, not again at on
   const [given] = (await house.holds(ann.token)).filter(({ isByHouse }) => isByHouse);
   expect(given).toMatchObject({ itemId: String(kept) });
   expect((await house.extend(ann.token, { id: given?.id, hours: 48 })).error).toMatchObject({
-    details: [{ path: 'id', message: expect.stringContaining('ask the house') }],
+    details: [{ path: 'id', message: expect.stringContaining('contact us') }],
   });
   const more = await createStones(app, [{}, {}, {}]);
   const narrow = partnersIn(strict);
@@ -291,7 +292,7 @@ test('nobody keeps stock off the market: not for long, not much, not again at on
   expect((await house.place(ann.token, [stone(kept)])).error).toBeUndefined();
 });
 
-test('of two at once one wins, from whichever process they ask, and nobody gets round the number', async () => {
+test('grants a hold to one of several concurrent requests on two servers and enforces the limit', async () => {
   const ids = await createStones(
     app,
     Array.from({ length: 8 }, () => ({})),
@@ -313,13 +314,13 @@ test('of two at once one wins, from whichever process they ask, and nobody gets 
   const many = await Promise.all(ids.slice(4).map((id) => partnersIn(strict).place(ann.token, [stone(id)])));
   expect(many.filter(({ answer }) => answer)).toHaveLength(3);
   expect(many.find(({ error }) => error)?.error?.reason).toBe('TOO_MANY_HOLDS');
-  // An order and a hold at once: one of them has it.
+  // A concurrent order and hold: one of them succeeds.
   const [wanted = 0] = await createStones(app, [{}]);
   const both = await Promise.all([order(bob.token, [stone(wanted)]), house.place(ann.token, [stone(wanted)])]);
   expect(both.filter(({ answer }) => answer)).toHaveLength(1);
 });
 
-test('whoever changes a hold, in whichever way, it is told of and recorded once', async () => {
+test('publishes each change of a hold once, whichever operation made it', async () => {
   const [id = 0, second = 0] = await createStones(app, [{}, {}]);
   const piece = await createPiece();
   const until = new Date(Date.now() + 3_600_000).toISOString();
@@ -360,18 +361,18 @@ test('whoever changes a hold, in whichever way, it is told of and recorded once'
   await say(`hold.released ${id} for ${bob.id}`);
   await byHouse('deleteJewelleryPiece', { id: piece }, '__typename');
   await say(`hold.released ${piece} for ${ann.id}`);
-  // For nobody known: nobody hears of it.
+  // A hold without a holder publishes no `hold.placed` event.
   await byHouse('holdStock', { kind: 'DIAMOND', id: second });
   await say(`hold.released ${second} for ${bob.id}`);
   await byHouse('endStockHold', { kind: 'DIAMOND', id: second });
-  // Sold, and the order cancelled: no hold of anybody.
+  // A sold stone whose order is cancelled has no hold.
   const { answer } = await order(ann.token, [stone(second)]);
   await byHouse('changeOrderStatus', { id: answer?.order.id, status: 'COMPLETED' }, 'order { id }');
   await byHouse('changeOrderStatus', { id: answer?.order.id, status: 'CANCELLED' }, 'order { id }');
   await say();
 });
 
-test('ten items cost as many statements as two', async () => {
+test('runs as many queries for ten items as for two', async () => {
   const ids = await createStones(
     app,
     Array.from({ length: 12 }, () => ({})),
@@ -379,7 +380,7 @@ test('ten items cost as many statements as two', async () => {
   const few = await countQueries(() => house.place(ann.token, ids.slice(0, 2).map(stone)));
   const many = await countQueries(() => house.place(bob.token, ids.slice(2).map(stone)));
   expect([few.result.error, many.result.error]).toEqual([undefined, undefined]);
-  // One event for each hold is written for whoever hears of it.
+  // Each hold publishes one event, whose queries are not counted.
   const statements = (queries: readonly string[]) => queries.filter((text) => !text.includes('pgboss.')).length;
   expect(statements(many.queries)).toBe(statements(few.queries));
   expect(statements(many.queries)).toBeLessThan(35);

@@ -6,7 +6,7 @@ import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { feedStep, newKey, type Order, OrderCopy, orderFields, partnersIn } from './partners.ts';
 
-/* Programs keep a copy of their owner's orders by the feed. */
+/* Order feed, with which programs keep a copy of the orders of their owner. */
 
 let app: TestApp;
 let other: TestApp;
@@ -36,7 +36,7 @@ const place = async (on: TestApp, token: string, reference: string | null = null
   return answer.order;
 };
 
-/** All orders of somebody, newest first. */
+/** Returns all orders of a user, newest first. */
 async function ordersOf(token: string): Promise<Order[]> {
   const { data } = await app.graphql<{ myOrders: { items: Order[] } }>(
     `{ myOrders(page: { size: 200 }) { items { ${orderFields} } } }`,
@@ -48,7 +48,7 @@ async function ordersOf(token: string): Promise<Order[]> {
 
 const asHouse = (name: string, input: object) => house.call(admin.token, name, input, '__typename');
 
-/** The same numbers for the same seed. */
+/** Pseudorandom numbers from a seed. */
 const numbers = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -57,7 +57,7 @@ const numbers = (seed: number) => {
   };
 };
 
-test('a copy that follows with random stops is the same as the list, for each of three partners, whatever happens', async () => {
+test('keeps the copies of three partners identical to their order lists during random changes', async () => {
   const partners = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
   const copies = partners.map(({ token }) => new OrderCopy(token));
   const below = numbers(20_261_124);
@@ -77,7 +77,7 @@ test('a copy that follows with random stops is the same as the list, for each of
     if (act === 3) await asHouse('updateOrder', { id, expectedVersion: version, set: { note: `${below(1_000)}` } });
     if (act === 4)
       await asHouse('sendOrderMessage', { orderId: id, subject: 'Yours', text: 'Soon.', idempotencyKey: newKey() });
-    // Orders are seldom deleted.
+    // Deletions are rare.
     if (act === 7) await asHouse('deleteOrder', { id, expectedVersion: version });
   };
   let changing = true;
@@ -96,7 +96,7 @@ test('a copy that follows with random stops is the same as the list, for each of
   }
 }, 120_000);
 
-test('what is committed late is not missed, and what is deleted is removed', async () => {
+test('delivers late commits and removes deleted orders', async () => {
   const buyer = await createPerson(app);
   const stranger = await createPerson(app);
   const [slow, gone] = [await place(app, buyer.token), await place(app, buyer.token)];
@@ -116,7 +116,7 @@ test('what is committed late is not missed, and what is deleted is removed', asy
   expect(copy.orders.get(slow.id)).toMatchObject({ version: 2 });
   expect(copy.orders.has(gone.id)).toBe(false);
 
-  // Others hear nothing of it, not even that something has changed.
+  // Other users get neither the change nor a hint of it.
   const begun = await feedStep(app, stranger.token, {});
   expect(begun.feed).toMatchObject({ changes: [], hasMore: true });
   await asHouse('changeOrderStatus', { id: slow.id, status: 'PAYMENT' });
@@ -124,7 +124,7 @@ test('what is committed late is not missed, and what is deleted is removed', asy
   expect(heard.feed).toMatchObject({ changes: [], hasMore: false });
 });
 
-test('a cursor that is of no use says why, at its name', async () => {
+test('rejects an invalid, foreign or expired cursor with its reason', async () => {
   const [ann, bob] = [await createPerson(app), await createPerson(app)];
   await place(app, ann.token);
   const { feed } = await feedStep(app, ann.token, {});
@@ -152,7 +152,7 @@ test('a cursor that is of no use says why, at its name', async () => {
     expect((await feedStep(app, ann.token, { first })).error).toMatchObject({ details: [{ path: 'first' }] });
   }
   expect((await feedStep(app, null, {})).error?.code).toBe('FORBIDDEN');
-  // As after a month, or where a backup was put back.
+  // Simulates a change log that was truncated or restored from a backup.
   await sql`select restart_change_log()`.execute(app.em().getKysely());
   expect((await feedStep(app, ann.token, { cursor })).error).toMatchObject({ reason: 'CURSOR_EXPIRED' });
   const anew = new OrderCopy(ann.token);
@@ -160,7 +160,7 @@ test('a cursor that is of no use says why, at its name', async () => {
   expect(anew.sorted()).toEqual(await ordersOf(ann.token));
 });
 
-test('many orders cost as many statements as few', async () => {
+test('runs a constant number of queries for any number of orders', async () => {
   const buyer = await createPerson(app);
   await createStones(app, [{}]);
   for (let at = 0; at < 6; at++) await place(app, buyer.token);

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { shopIn } from '../orders/shop.ts';
 import { newKey, type Order, orderFields, partnersIn } from './partners.ts';
 
-/* Orders with an API key name their items and their total, so that a typo or a price change never buys anything else. */
+/* An order with an API key must state its items and total. A typo or price change never buys anything else. */
 
 let app: TestApp;
 let buyer: Person;
@@ -73,7 +73,7 @@ describe('with a full cart', () => {
       'is an unknown field; did you mean diamondId?',
     ],
     ['a field of responses', { items: [{ diamondId: 1 }], status: 4 }, 'status', 'is an unknown field'],
-  ])('REST refuses %s', async (_, body, path, message) => {
+  ])('rejects %s through REST', async (_, body, path, message) => {
     const answer = await post(body);
     expect(answer).toMatchObject({
       status: 400,
@@ -81,12 +81,12 @@ describe('with a full cart', () => {
     });
   });
 
-  test('REST refuses unknown query parameters', async () => {
+  test('rejects unknown query parameters through REST', async () => {
     const answer = await post({ items: [{ diamondId: stone }], expectedTotal: 1000 }, key, '/api/orders?dryRun=true');
     expect(answer).toMatchObject({ status: 400, body: { details: [{ path: 'dryRun' }] } });
   });
 
-  test('GraphQL refuses orders without items', async () => {
+  test('rejects orders without items through GraphQL', async () => {
     for (const input of [{}, { items: null }, { items: null, cartLineIds: null, expectedTotal: 1000 }]) {
       const { error } = await placeByGraphql(input);
       expect(error).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'items' }] });
@@ -94,7 +94,7 @@ describe('with a full cart', () => {
     expect((await placeByGraphql({ items: [] })).error?.details?.[0]?.path).toBe('items');
   });
 
-  test('an order without a total is refused with the current one', async () => {
+  test('rejects an order without a total and returns the current total', async () => {
     const items = [{ diamondId: stone }];
     for (const body of [{ items }, { items, expectedTotal: null }]) {
       expect(await post(body)).toMatchObject({
@@ -109,7 +109,7 @@ describe('with a full cart', () => {
     }
   });
 
-  test('a total that no longer holds is refused, also during a hold', async () => {
+  test('rejects an outdated total, also for an item on hold', async () => {
     const { answer } = await partnersIn(app).place(key, [{ diamondId: stone }]);
     const id = answer?.holds[0]?.id ?? '';
     const changed = await post({ items: [{ diamondId: stone }], expectedTotal: 900 });
@@ -120,7 +120,7 @@ describe('with a full cart', () => {
     await partnersIn(app).release(key, { id });
   });
 
-  test('a key that may not read prices places no order', async () => {
+  test('rejects an order with a key that may not read prices', async () => {
     const blind = await keyWith(['ORDERS_READ', 'ORDERS_WRITE']);
     for (const body of [{ items: [{ diamondId: stone }] }, { items: [{ diamondId: stone }], expectedTotal: 1000 }]) {
       expect(await post(body, blind)).toMatchObject({
@@ -130,7 +130,7 @@ describe('with a full cart', () => {
     }
   });
 
-  test('cart calls refuse unknown fields', async () => {
+  test('rejects unknown fields in cart requests', async () => {
     expect(await post({ itemid: stone }, key, '/api/cart/diamond')).toMatchObject({
       status: 400,
       body: { details: [{ path: 'itemid', message: 'is an unknown field; did you mean itemId?' }] },
@@ -142,7 +142,7 @@ describe('with a full cart', () => {
   });
 });
 
-test('named items and cart lines are ordered at the stated total', async () => {
+test('orders the named items and cart lines at the stated total', async () => {
   const [first = 0, second = 0] = await createStones(app, [{}, {}]);
   const byRest = await post({ items: [{ diamondId: first }], expectedTotal: 1000, reference: 'PO 1' });
   expect(byRest.status).toBe(201);
@@ -152,7 +152,7 @@ test('named items and cart lines are ordered at the stated total', async () => {
   expect((await placeByGraphql({ cartLineIds, expectedTotal: 1000 })).answer?.order.totalPrice).toBe(1000);
 });
 
-test('people order their whole cart without a body', async () => {
+test('orders the whole cart without a body for a signed-in user', async () => {
   const stone = await createStone(app);
   await shopIn(app).fillCart(buyer.token, [stone]);
   expect(await app.rest('POST', '/api/orders', { token: buyer.token })).toMatchObject({ status: 201 });

@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { shopIn } from '../orders/shop.ts';
 import { newKey, type Order, orderFields, partnersIn } from './partners.ts';
 
-/* Programs order, find and cancel: several workers of one account at once, in several processes of the house. */
+/* Programs that place, find and cancel orders: several workers of one account on two servers. */
 
 const listener: Subscriber = {
   name: 'test-orders',
@@ -47,7 +47,7 @@ beforeEach(async () => {
   buyer = await createPerson(app);
 });
 
-/** A worker of the buyer's, in one process or the other. */
+/** Places an order as a worker of the buyer, on either server. */
 const place = (at: number, items: readonly object[], more: object = {}) =>
   partnersIn(at % 2 === 0 ? app : other).call<{ order: Order; isReplay: boolean }>(
     buyer.token,
@@ -73,7 +73,7 @@ async function mine(filter: object, page: object = {}, token = buyer.token): Pro
   return data.myOrders;
 }
 
-test('eight workers of one account at once: different items all succeed, the same item once, and the cart is nobody’s', async () => {
+test('lets eight workers of one account order different items, sells one item once and leaves the cart alone', async () => {
   const shop = shopIn(app);
   const [inCart = 0, wanted = 0, ...others] = await createStones(
     app,
@@ -95,19 +95,19 @@ test('eight workers of one account at once: different items all succeed, the sam
   expect((await shop.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([inCart]);
   expect((await mine({})).total).toBe(9);
 
-  // One attempt that is sent by all of them is one order; another under its key is refused.
+  // The same attempt from all workers creates one order. Other input with its key is refused.
   const [again = 0, more = 0] = await createStones(app, [{}, {}]);
   const idempotencyKey = newKey();
   const twins = await Promise.all(others.map((_, at) => place(at, [stone(again)], { idempotencyKey })));
   expect(new Set(twins.map(({ answer }) => answer?.order.id)).size).toBe(1);
   expect(twins.filter(({ answer }) => answer?.isReplay === false)).toHaveLength(1);
   expect((await place(0, [stone(more)], { idempotencyKey })).error?.reason).toBe('IDEMPOTENCY_MISMATCH');
-  // What is named wins over the cart, and leaves it where nobody can have it twice.
+  // Items are ordered instead of the cart, and one-of-a-kind items are removed from the cart.
   expect((await place(1, [stone(inCart), stone(more)])).error).toBeUndefined();
   expect(await shop.cart(buyer.token)).toEqual([]);
 });
 
-test('a price that has changed is told with what it comes to now, and nothing is ordered', async () => {
+test('rejects an outdated total, returns the current total and orders nothing', async () => {
   const id = await createStone(app);
   const { data, errors } = await app.graphql(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay } }',
@@ -125,7 +125,7 @@ test('a price that has changed is told with what it comes to now, and nothing is
   expect(await stoneState(app, id)).toMatchObject({ status: 1 });
 });
 
-test('own orders are found by reference, status and last change, page by page whatever comes meanwhile', async () => {
+test('finds own orders by reference, status and last change, with stable pages', async () => {
   const stranger = await createPerson(app);
   const placed: Order[] = [];
   for (const reference of ['PO 7', 'po 7', 'PO 7', 'PO 77', null]) {
@@ -183,7 +183,7 @@ test('own orders are found by reference, status and last change, page by page wh
   expect(many.queries.length).toBe(few.queries.length);
 });
 
-/** What was told of orders since the last time. */
+/** Returns the order events published since the last call. */
 async function told(): Promise<string[]> {
   const rows = await app
     .em()
@@ -194,7 +194,7 @@ async function told(): Promise<string[]> {
   return rows.map(({ data: { event, facts } }) => `${event} ${facts.orderId ?? facts.id}`).sort();
 }
 
-test('whatever a buyer can see of an order is told of, and moves its last change; its messages leave its version', async () => {
+test('publishes each visible change of an order and updates its last change, without a new version for messages', async () => {
   await told();
   const { answer } = await place(0, [stone(await createStone(app)), stone(await createStone(app))]);
   const { id = '' } = answer?.order ?? {};
@@ -241,7 +241,7 @@ test('whatever a buyer can see of an order is told of, and moves its last change
   expect(await told()).toEqual([`order.deleted ${id}`]);
 });
 
-test('a buyer’s program cancels what is new, once; its stock is on sale again', async () => {
+test('cancels a new order once and puts its stock back on sale', async () => {
   const stones = await createStones(app, [{}, {}]);
   const { answer } = await place(0, stones.map(stone));
   const { id = '', version = 0 } = answer?.order ?? {};

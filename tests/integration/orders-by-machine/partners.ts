@@ -3,7 +3,7 @@ import { on, type Subscriber } from '../../../server/src/kernel/use-cases/subscr
 import { holdEnded, holdExtended, holdPlaced, holdReleased } from '../../../server/src/modules/holds/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** What partners' programs ask of the house. */
+/** Requests of partners' programs. */
 
 export interface Refused {
   readonly code: string;
@@ -36,7 +36,7 @@ let keys = 0;
 export const newKey = (): string => `key-${++keys}`;
 
 export const partnersIn = (app: TestApp) => {
-  /** The totals that attempts have agreed to. */
+  /** Total confirmed for each attempt. */
   const totals = new Map<string, number>();
   async function call<T>(token: string | null, name: string, input: object, fields: string): Promise<Answer<T>> {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
@@ -49,7 +49,7 @@ export const partnersIn = (app: TestApp) => {
   }
   return {
     call,
-    /** Places an order. An API key is refused without a total, and sends the one that the refusal states. */
+    /** Places an order. If an API key is refused for lack of a total, sends the total stated in the refusal. */
     async order<T>(
       token: string | null,
       input: { readonly idempotencyKey: string; readonly items?: readonly object[] },
@@ -97,13 +97,13 @@ export const partnersIn = (app: TestApp) => {
   };
 };
 
-/** Hears everything that is told of holds, as webhooks will. */
+/** Subscribes to all events of holds, as webhooks do. */
 export const holdListener: Subscriber = {
   name: 'test-holds',
   reactions: [holdPlaced, holdExtended, holdReleased, holdEnded].map((event) => on(event, async () => undefined)),
 };
 
-/** What was told of holds since the last time, in its order: `hold.placed 12 for 3`. */
+/** Returns the hold events published since the last call, sorted, such as `hold.placed 12 for 3`. */
 export async function toldOfHolds(app: TestApp): Promise<string[]> {
   const rows = await app
     .em()
@@ -136,7 +136,7 @@ interface OrderFeed {
   hasMore: boolean;
 }
 
-/** One step of the feed of somebody's orders. */
+/** Reads one step of the order feed. */
 export async function feedStep(app: TestApp, token: string | null, variables: { first?: number; cursor?: string }) {
   const { data, errors } = await app.graphql<{ orderFeed: OrderFeed | null }>(
     `query ($first: Int! = 100, $cursor: String) {
@@ -147,14 +147,14 @@ export async function feedStep(app: TestApp, token: string | null, variables: { 
   return { feed: data?.orderFeed ?? undefined, error: errors[0]?.extensions };
 }
 
-/** Somebody's copy of their orders, kept by the feed as its description says. */
+/** Copy of a user's orders, updated from the feed as documented. */
 export class OrderCopy {
   readonly orders = new Map<string, Order>();
   cursor: string | undefined;
 
   constructor(readonly token: string) {}
 
-  /** Takes over one step. Answers whether more is there. */
+  /** Applies one step of the feed. Returns whether there are more. */
   async step(app: TestApp, first: number): Promise<boolean> {
     const { feed, error } = await feedStep(app, this.token, { first, ...(this.cursor && { cursor: this.cursor }) });
     if (!feed) throw new Error(`the feed was refused: ${JSON.stringify(error)}`);

@@ -81,8 +81,8 @@ const mailsTo = async (address: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-describe('making', () => {
-  test('an order of every kind, at the buyer’s marked-up prices; their wishes are fulfilled, their cart stays', async () => {
+describe('creating orders as an administrator', () => {
+  test('creates an order with every kind at the buyer’s prices, removes ordered wishes and keeps the cart', async () => {
     buyer = await createPerson(app, { markups: [{ percent: '10' }] });
     await app.rest('POST', '/api/wishlist/diamond', { body: { itemId: goods.diamondId }, token: buyer.token });
     const other = await createStone(app);
@@ -108,7 +108,7 @@ describe('making', () => {
     expect(await shop.ordersOf(admin.token)).toEqual([]);
   });
 
-  test('an administrator may set the price of a line', async () => {
+  test('applies a line price set by the administrator', async () => {
     const { body } = await create([
       { item: { diamondId: goods.diamondId }, totalPrice: 950.5 },
       { item: { melee: { meleeId: goods.meleeId, carats: 2 } } },
@@ -122,7 +122,7 @@ describe('making', () => {
     });
   });
 
-  test('lines that come to more than an order can keep are refused, when it is made and when it is changed', async () => {
+  test('rejects lines whose total exceeds the maximum, on creation and on change', async () => {
     const most = 99_999_999_999_999;
     const lines = [goods.diamondId, await createStone(app)].map((diamondId) => ({
       item: { diamondId },
@@ -140,7 +140,7 @@ describe('making', () => {
     expect((await shop.ordersOf(buyer.token)).map(({ items }) => items.length)).toEqual([1]);
   });
 
-  test('what is on hold for the buyer is sold to them; what is on hold for another, or sold, to nobody', async () => {
+  test('sells an item on hold for the buyer and rejects an item on hold for another user', async () => {
     const held = await createStone(app, { status: 2, holdUserId: buyer.id });
     expect((await create([{ item: { diamondId: held } }])).status).toBe(201);
     const elsewhere = await createStone(app, { status: 2, holdUserId: agent.id });
@@ -159,7 +159,7 @@ describe('making', () => {
     ['an unknown stone', async () => ({ diamondId: 999_999_999 }), 30],
     ['an unknown bracelet', async () => ({ braceletId: 999_999_999 }), 95],
     ['somebody else’s ring', async () => ({ engagementRingId: await ringOf(agent) }), 95],
-  ])('%s does not exist', async (_what, item, errorCode) => {
+  ])('returns 404 for %s', async (_what, item, errorCode) => {
     const restricted = await createPerson(app, { pages: [2] });
     const answer = await create([{ item: await item() }], admin.token, restricted.id);
     expect(answer).toMatchObject({ status: 404, body: { errorCode, details: [{ path: 'items.0' }] } });
@@ -187,14 +187,14 @@ describe('making', () => {
       () => [{ item: { braceletId: goods.braceletId } }, { item: { braceletId: goods.braceletId } }],
       'items.1.item',
     ],
-  ])('%s is refused', async (_what, items, path) => {
+  ])('rejects an order with %s', async (_what, items, path) => {
     const answer = await create(items());
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
     expect(answer.body.details.map((detail) => detail.path)).toEqual([path]);
     expect(await shop.ordersOf(buyer.token)).toEqual([]);
   });
 
-  test('a line set comes whole, at the price of all of it in proportion to its stones, to the cent', async () => {
+  test('adds a whole line set and splits the set price by stone price, to the cent', async () => {
     const trio = ['100', '100', '100'].map((pricePerCarat) => ({ lineSet: 'Admin trio', carats: '1', pricePerCarat }));
     const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Admin duo', carats: '1', pricePerCarat }));
     const set = await createStones(app, [...trio, ...duo]);
@@ -212,7 +212,7 @@ describe('making', () => {
     expect(body.totalPrice).toBe(3_700.01);
   });
 
-  test('a set that is named by two of its stones has one price or none', async () => {
+  test('rejects a second price for a set named by two of its stones', async () => {
     const [first, second] = await createStones(app, [{ lineSet: 'Admin two' }, { lineSet: 'Admin two' }]);
     const refused = await create([{ item: { diamondId: first } }, { item: { diamondId: second }, totalPrice: 5 }]);
     expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'items.1.totalPrice' }] } });
@@ -221,7 +221,7 @@ describe('making', () => {
     );
   });
 
-  test('what has no price of its own is sold at the one that is set, to somebody who may have it', async () => {
+  test('sells an item without a price at the administrator’s price, unless it is on hold for another user', async () => {
     const { jewelleryPieceId } = goods;
     const item = { jewelleryPieceId };
     await app
@@ -232,7 +232,7 @@ describe('making', () => {
       status: 400,
       body: { details: [{ path: 'items.0.totalPrice', message: expect.stringContaining('has no price') }] },
     });
-    // Its buyer cannot order it, whatever they say.
+    // The buyer cannot order an item without a price.
     expect(refusalOf(await deskIn(app).place(buyer.token, { items: [item] }))).toMatchObject({
       code: 'ITEM_NOT_FOUND',
     });
@@ -248,13 +248,13 @@ describe('making', () => {
     expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Hold' });
     await shop.setStatus(admin.token, body.id, 4);
     expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Sold' });
-    // Opened once more, it is the buyer's again, still without a price.
+    // Reopening reserves the piece for the buyer again, although it has no price.
     await shop.setStatus(admin.token, body.id, 1);
     expect((await shop.setStatus(admin.token, body.id, 0)).status).toBe(200);
     expect(await create([{ item, totalPrice: 2_500 }])).toMatchObject({ status: 409 });
   });
 
-  test('the buyer must be somebody who may buy', async () => {
+  test('rejects an unknown buyer and a buyer who is not approved', async () => {
     const item = { diamondId: goods.diamondId };
     expect(await create([{ item }], admin.token, 999_999_999)).toMatchObject({ status: 404, body: { errorCode: 140 } });
     await app.em().getConnection().execute('update user_account set is_approved = false where id = ?', [buyer.id]);
@@ -262,7 +262,7 @@ describe('making', () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userId' }] } });
   });
 
-  test('the same key again gets the first order, twenty times at once too', async () => {
+  test('returns the first order for a repeated idempotency key, also for 20 concurrent requests', async () => {
     const body = { userId: buyer.id, items: [{ item: { braceletId: goods.braceletId } }] };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -277,7 +277,7 @@ describe('making', () => {
     expect(await shop.ordersOf(buyer.token)).toHaveLength(1);
   });
 
-  test('is for administrators', async () => {
+  test('returns 401 or 403 to everyone except administrators', async () => {
     const items = [{ item: { diamondId: goods.diamondId } }];
     expect(await create(items, null)).toMatchObject({ status: 401, body: { errorCode: 70 } });
     for (const { token } of [buyer, agent]) {
@@ -292,8 +292,8 @@ async function ringOf({ token }: Person): Promise<number> {
   return answer.body.engagementRingId;
 }
 
-describe('changing', () => {
-  test('puts on, takes off, and changes amounts and prices, all at once; stock follows', async () => {
+describe('changing orders as an administrator', () => {
+  test('adds, removes and changes lines in one request and updates the stock', async () => {
     const { id, version, lines } = await made([
       { item: { diamondId: goods.diamondId } },
       { item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } },
@@ -322,12 +322,12 @@ describe('changing', () => {
       ],
     });
     expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 90, parcel: 2, jewellery: 'Hold' });
-    // What an order has after a change it gives back.
+    // Cancelling releases the changed reservations.
     await shop.setStatus(admin.token, Number(id), 1);
     expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 100, parcel: 1, jewellery: 'Available' });
   });
 
-  test('an order in a currency of before takes nothing that is priced now', async () => {
+  test('rejects new lines and amounts for an order in another currency, and allows a set price', async () => {
     const { id, version, lines } = await made([{ item: { melee: { meleeId: goods.meleeId, carats: 2 } } }]);
     await app.em().getConnection().execute(`update sales_order set currency = 'EUR' where id = ?`, [id]);
     for (const set of [
@@ -345,7 +345,7 @@ describe('changing', () => {
     expect(data?.updateOrder.order).toMatchObject({ totalPrice: 5 });
   });
 
-  test('a set gets one price, spread over its stones; single lines of it are not priced besides', async () => {
+  test('splits a set price over the stones of the set and rejects conflicting line prices', async () => {
     const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Changed duo', carats: '1', pricePerCarat }));
     const [stone] = await createStones(app, duo);
     const { id, version, lines } = await made([
@@ -391,7 +391,7 @@ describe('changing', () => {
     expect(split).toMatchObject({ status: 400, body: { details: [{ path: 'items.0' }] } });
   });
 
-  test('reference, note and addresses change over REST as well', async () => {
+  test('changes reference, note and addresses through REST', async () => {
     const { id, lines } = await made([{ item: { braceletId: goods.braceletId } }]);
     const items = lines.map((line) => ({ lineId: line.id }));
     const put = (body: object) =>
@@ -422,7 +422,7 @@ describe('changing', () => {
     expect(await read()).toMatchObject({ version: changed?.version });
   });
 
-  test('a change that fails changes nothing', async () => {
+  test('changes nothing if one line cannot be changed', async () => {
     const { id, version, lines } = await made([{ item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } }]);
     const set = {
       changeLines: [{ lineId: lines[0]?.id, carats: 101 }],
@@ -435,7 +435,7 @@ describe('changing', () => {
     expect((await shop.ordersOf(buyer.token))[0]?.items).toHaveLength(1);
   });
 
-  test('an older version is refused; so is a closed order, and one that would be empty', async () => {
+  test('rejects a stale version, a change of a closed order and the removal of all lines', async () => {
     const { id, version, lines } = await made([{ item: { braceletId: goods.braceletId } }]);
     const change = { changeLines: [{ lineId: lines[0]?.id, totalPrice: 1 }] };
     expect((await update(id, version, change)).errors).toEqual([]);
@@ -456,14 +456,14 @@ describe('changing', () => {
     ['a ring size of a bracelet', (lineId) => ({ lineId, ringSize: '6' }), 'items.0.ringSize'],
     ['a line that stays with an item', (lineId) => ({ lineId, item: { braceletId: 1 } }), 'items.0.item'],
     ['neither line nor item', () => ({ totalPrice: 1 }), 'items.0'],
-  ])('%s is refused', async (_what, item, path) => {
+  ])('rejects a change with %s', async (_what, item, path) => {
     const { body } = await create([{ item: { braceletId: goods.braceletId } }]);
     const answer = await replace(body.id, [item(body.items[0]?.lineId ?? 0)]);
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
     expect(answer.body.details.map((detail) => detail.path)).toEqual([path]);
   });
 
-  test('a ring size may come as a number, as it may where the stones are put in', async () => {
+  test('accepts the ring size as a number', async () => {
     const parcel = { diamondId: goods.parcelId, numberOfStones: 4, ringSize: 6 };
     const { status, body } = await create([{ item: { parcel } }]);
     expect(status).toBe(201);
@@ -471,7 +471,7 @@ describe('changing', () => {
     expect(changed).toMatchObject({ status: 200, body: { items: [{ ringSize: '6.5' }] } });
   });
 
-  test('REST says what the order holds: lines that are not named are taken off, sets as a whole', async () => {
+  test('removes lines omitted in a REST update and rejects an incomplete set', async () => {
     const set = await createStones(app, [{ lineSet: 'Put duo' }, { lineSet: 'Put duo' }]);
     const { body } = await create([
       { item: { diamondId: goods.diamondId } },
@@ -497,7 +497,7 @@ describe('changing', () => {
     expect(strange).toMatchObject({ status: 404, body: { errorCode: 95, details: [{ path: 'items.0.lineId' }] } });
   });
 
-  test('once the buyer’s account is deleted, prices change and lines go, but nothing new is reserved', async () => {
+  test('allows price changes and line removals after the buyer’s account is deleted, but no new lines', async () => {
     const { body } = await create([
       { item: { diamondId: goods.diamondId } },
       { item: { braceletId: goods.braceletId } },
@@ -512,7 +512,7 @@ describe('changing', () => {
     expect(await stockOf(app, goods)).toMatchObject({ diamond: 1 });
   });
 
-  test('an unknown order is ORDER_NOT_FOUND, and all of it is for administrators', async () => {
+  test('returns ORDER_NOT_FOUND for an unknown order and FORBIDDEN to the buyer', async () => {
     const item = { braceletId: goods.braceletId };
     expect(await replace(999_999_999, [{ item }])).toMatchObject({ status: 404, body: { errorCode: 110 } });
     const { body } = await create([{ item }]);
@@ -522,8 +522,8 @@ describe('changing', () => {
   });
 });
 
-describe('deleting', () => {
-  test('an open order gives its stock back', async () => {
+describe('deleting orders as an administrator', () => {
+  test('releases the stock of an open order', async () => {
     const { body } = await create([
       { item: { diamondId: goods.diamondId } },
       { item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } },
@@ -534,14 +534,14 @@ describe('deleting', () => {
     expect(await remove(body.id)).toMatchObject({ status: 404, body: { errorCode: 110 } });
   });
 
-  test('a completed order is not deleted, and what it has sold stays sold', async () => {
+  test('rejects the deletion of a completed order and keeps its stock sold', async () => {
     const { body } = await create([{ item: { jewelleryPieceId: goods.jewelleryPieceId } }]);
     await shop.setStatus(admin.token, body.id, 4);
     expect(await remove(body.id)).toMatchObject({ status: 409, body: { errorCode: 90 } });
     expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Sold', soldFor: 1_200 });
   });
 
-  test('GraphQL wants the version, and administrators', async () => {
+  test('requires the version and an administrator through GraphQL', async () => {
     const { id, version } = await made([{ item: { braceletId: goods.braceletId } }]);
     const attempt = (expectedVersion: number, token: string) =>
       app.graphql(documents.remove, { input: { id, expectedVersion } }, token);
@@ -551,7 +551,7 @@ describe('deleting', () => {
   });
 });
 
-test('buyer and house are told of what is made; the buyer of what is changed and deleted', async () => {
+test('emails buyer and back office about a new order, and the buyer about changes and deletion', async () => {
   const worker = await startTestApp({ databaseUrl: app.databaseUrl, withJobs: true });
   const toldInAll = async (count: number): Promise<void> => {
     const deadline = Date.now() + 25_000;

@@ -7,10 +7,10 @@ import { patiently, type Refusal, type RestOrder, shopIn } from './shop.ts';
 
 const stoneCount = 200;
 const buyerCount = 20;
-/** Twenty transactions at once on a busy machine take their time. */
+/** Twenty concurrent transactions are slow on a busy machine. */
 jest.setTimeout(120_000);
 
-/** Stones in a cart; with twenty buyers every stone is wanted by four of them. */
+/** Stones per cart. With 20 buyers, about four want each stone. */
 const cartSize = 40;
 
 let app: TestApp;
@@ -26,14 +26,14 @@ const dropLines = 'mutation ($input: RemoveFromCartInput!) { removeFromCart(inpu
 
 const sqlArray = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 
-/** Cheap, repeatable and spread over all stones: buyers take them in very different orders. */
+/** Deterministic order that differs strongly between buyers. */
 const shuffled = (items: readonly number[], seed: number): number[] =>
   items
     .map((item, index) => ({ item, rank: (Math.imul(index + 1, 2654435761) ^ Math.imul(seed + 1, 40503)) >>> 0 }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 
-test('200 stones, 20 buyers at once: each stone is sold once, everybody else is told so', async () => {
+test('sells each of 200 stones once to 20 concurrent buyers and rejects the others', async () => {
   const stones = await createStones(
     app,
     Array.from({ length: stoneCount }, () => ({})),
@@ -42,7 +42,7 @@ test('200 stones, 20 buyers at once: each stone is sold once, everybody else is 
   const wantedBy = new Map(buyers.map(({ id }, index) => [id, shuffled(stones, index).slice(0, cartSize)]));
   for (const buyer of buyers) await shop.fillCart(buyer.token, wantedBy.get(buyer.id) ?? []);
 
-  // Whoever is refused drops what is gone and tries again, until their cart is ordered or empty.
+  // After a conflict, each buyer removes the unavailable lines and retries until the cart is ordered or empty.
   const rounds = await Promise.all(
     buyers.map(async (buyer) => {
       const answers: { status: number; body: RestOrder & Refusal }[] = [];
@@ -60,7 +60,7 @@ test('200 stones, 20 buyers at once: each stone is sold once, everybody else is 
   const conflicts = answers.filter(({ status }) => status === 409);
   expect(conflicts.length).toBeGreaterThan(0);
   for (const { body } of conflicts) expect(body).toMatchObject({ errorCode: 95, reason: 'NOT_FOR_SALE' });
-  // Ordered, conflict, or nothing left to order: nothing else, above all no 500.
+  // 201, 409 or, for an empty cart, 400. Never 500.
   expect(new Set(answers.map(({ status }) => status))).toEqual(
     new Set(answers.some(({ status }) => status === 400) ? [201, 409, 400] : [201, 409]),
   );
@@ -79,7 +79,7 @@ test('200 stones, 20 buyers at once: each stone is sold once, everybody else is 
   );
 });
 
-test('orders, cancellations and new carts over the same stones at once end in order', async () => {
+test('leaves no reservation after concurrent orders, cancellations and new carts for the same stones', async () => {
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const stones = await createStones(
     app,
@@ -119,7 +119,7 @@ test('orders, cancellations and new carts over the same stones at once end in or
   expect(allocations).toEqual([{ count: 0 }]);
 });
 
-test('an order takes one connection, however busy the server is', async () => {
+test('places concurrent orders with a connection pool of two', async () => {
   const narrow = await startTestApp({ env: { DATABASE_POOL_SIZE: '2' } });
   try {
     const stall = shopIn(narrow);

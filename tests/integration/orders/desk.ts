@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Person } from '../../support/people.ts';
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 
-/** An order as GraphQL shows it: only what was asked for is there. */
+/** Order as returned by GraphQL. Contains only the requested fields. */
 export interface GraphqlOrder {
   id: string;
   status: string;
@@ -34,7 +34,7 @@ type Answer<Name extends string> = Promise<GraphqlAnswer<Payload<Name>>>;
 
 let keys = 0;
 
-/** What buyers and the house do with orders, by GraphQL. */
+/** Returns GraphQL calls for orders of buyers and administrators. */
 export function deskIn(app: TestApp) {
   const mutate =
     <Name extends string>(name: Name, type: string, more = '') =>
@@ -56,13 +56,13 @@ export function deskIn(app: TestApp) {
       update(token, { id, expectedVersion: version, set }),
     read: (token: string, id: string) =>
       app.graphql<{ order: GraphqlOrder | null }>(`query ($id: ID!) { order(id: $id) { ${order} } }`, { id }, token),
-    /** Places an order; fails the test when it is refused. */
+    /** Places an order. Throws if it is refused. */
     async placed(token: string, input: object): Promise<GraphqlOrder> {
       const { data, errors } = await this.place(token, input);
       if (!data?.placeOrder) throw new Error(JSON.stringify(errors));
       return data.placeOrder.order;
     },
-    /** Puts things into somebody's cart, and answers its lines. */
+    /** Adds items to the caller's cart. Returns the cart lines. */
     async fillCart(token: string, items: readonly object[]): Promise<{ id: string }[]> {
       const { data, errors } = await app.graphql<{
         addToCart: { cart: { lines: { id: string }[] }; problems: object[] };
@@ -77,7 +77,7 @@ export function deskIn(app: TestApp) {
   };
 }
 
-/** Puts an address into somebody's book. */
+/** Adds an address to a user's address book. Returns its ID. */
 export async function addAddress(app: TestApp, { id }: Person, city: string): Promise<string> {
   const { rows } = await sql<{ id: number }>`
     insert into user_address (user_id, first_name, last_name, company, address, city, country_id, phone)
@@ -86,7 +86,6 @@ export async function addAddress(app: TestApp, { id }: Person, city: string): Pr
   return String(rows[0]?.id);
 }
 
-/** What an answer refuses: code, reason, and the paths of its details. */
 export const refusalOf = ({ errors: [error] }: Pick<GraphqlAnswer<unknown>, 'errors'>) => ({
   code: error?.extensions.code,
   reason: error?.extensions.reason,

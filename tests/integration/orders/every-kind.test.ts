@@ -46,7 +46,7 @@ const untouched = {
   soldFor: null,
 };
 
-/** What an order of each kind does to the stock while it is open, and once it is completed. Others take nothing. */
+/** Stock after an order of each kind is placed and completed. Kinds that are not listed reserve nothing. */
 const effects: Record<string, { open: (buyer: Person) => object; completed: (buyer: Person) => object }> = {
   diamond: {
     open: ({ id }) => ({ diamond: 2, diamondHolder: id }),
@@ -80,7 +80,7 @@ async function ordered(kind: Kind, goods: Goods, buyer: Person) {
 }
 
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
-  test('is wished for, put into the cart, ordered, and follows every status', async () => {
+  test('moves an item from the wishlist to the cart to an order, and updates the stock in each status', async () => {
     const goods = await createGoods(app);
     const buyer = await createPerson(app);
     const { wish, cart, order } = await ordered(kind, goods, buyer);
@@ -98,7 +98,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind
     const open = { ...untouched, ...effects[name]?.open(buyer) };
     const completed = { ...untouched, ...effects[name]?.completed(buyer) };
     expect(await stockOf(app, goods)).toEqual(open);
-    // Every way from one effect on stock to another.
+    // Covers every transition between two effects on stock.
     const steps = [
       [statuses.completed, completed],
       [statuses.processing, open],
@@ -113,7 +113,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind
     }
   });
 
-  test('shows the thing itself as the item of its line while the buyer may see it', async () => {
+  test('returns the item of the order line as long as the buyer may see it', async () => {
     const goods = await createGoods(app);
     const buyer = await createPerson(app);
     const { order } = await ordered(kind, goods, buyer);
@@ -131,7 +131,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind
   });
 });
 
-test('the diamond of a ring is sold once: alone and in the ring in one cart is refused naming a line', async () => {
+test('rejects an order with a diamond both alone and in a ring, naming the line', async () => {
   const goods = await createGoods(app);
   const buyer = await createPerson(app);
   const ring = { engagementRing: { ringSettingId: goods.ringSettingId, diamondId: goods.diamondId } };
@@ -142,7 +142,7 @@ test('the diamond of a ring is sold once: alone and in the ring in one cart is r
   expect(await stockOf(app, goods)).toEqual(untouched);
 });
 
-test('a diamond that is ordered is gone for the rings that have it', async () => {
+test('marks rings as on hold when their diamond is ordered', async () => {
   const goods = await createGoods(app);
   const [first, second] = [await createPerson(app), await createPerson(app)];
   const ring = { engagementRing: { ringSettingId: goods.ringSettingId, diamondId: goods.diamondId } };
@@ -154,7 +154,7 @@ test('a diamond that is ordered is gone for the rings that have it', async () =>
   expect((await shop.order(second.token)).status).toBe(409);
 });
 
-test('REST shows what rings of an order are made of', async () => {
+test('returns the parts of ordered rings through REST', async () => {
   const goods = await createGoods(app);
   const buyer = await createPerson(app);
   const rings = kinds.filter(({ name }) => ['engagement ring', 'completed ring', 'eternity ring'].includes(name));
@@ -182,7 +182,7 @@ test('REST shows what rings of an order are made of', async () => {
   });
 });
 
-test('the last stones of a parcel may be sold, and what was sold before comes back alone', async () => {
+test('sells the last stones of a parcel and returns only the stones of a cancelled order', async () => {
   const goods = await createGoods(app);
   const take = async (numberOfStones: number) => {
     const buyer = await createPerson(app);
@@ -200,7 +200,7 @@ test('the last stones of a parcel may be sold, and what was sold before comes ba
   expect(await stockOf(app, goods)).toMatchObject({ parcelStones: 10, parcelCarats: 5, parcel: 1 });
 });
 
-test('what is made to order is neither deleted nor left out of a replacing file while an open order has it', async () => {
+test('keeps made-to-order items active during an open order, despite deletion and replacing imports', async () => {
   const goods = await createGoods(app);
   const buyer = await createPerson(app);
   const wanted = kinds.filter(({ name }) => ['completed ring', 'eternity ring'].includes(name));
@@ -239,7 +239,7 @@ test('what is made to order is neither deleted nor left out of a replacing file 
   expect((await deleteSetting()).status).toBeLessThan(300);
 });
 
-test('a parcel that has shrunk to one stone refuses an order of three', async () => {
+test('rejects an order of three stones from a parcel that has only one left', async () => {
   const goods = await createGoods(app);
   const buyer = await createPerson(app);
   const parcel = { parcel: { diamondId: goods.parcelId, numberOfStones: 3 } };

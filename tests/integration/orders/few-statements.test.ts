@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a stone is put into the cart by at most 5 statements, and ordered by at most 14', async () => {
+test('adds a stone to the cart with at most 5 queries and orders it with at most 14', async () => {
   const buyer = await createPerson(app);
   const [first, second] = await createStones(app, [{}, {}]);
   const add = (diamondId: number | undefined) =>
@@ -27,7 +27,7 @@ test('a stone is put into the cart by at most 5 statements, and ordered by at mo
       { input: { idempotencyKey } },
       buyer.token,
     );
-  // The first ones may read what is kept afterwards.
+  // The first requests fill the caches.
   await add(first);
   await order('first');
   const added = await countQueries(() => add(second));
@@ -41,7 +41,7 @@ test('a stone is put into the cart by at most 5 statements, and ordered by at mo
   expect(ordered.queries.length).toBeLessThanOrEqual(14);
 });
 
-test('of an order nothing waits for webhooks unless its buyer has an endpoint for that', async () => {
+test('queues a webhook job for an order only if the buyer has an endpoint for the event', async () => {
   const shop = shopIn(app);
   const house = webhooksIn(app);
   const waiting = async (): Promise<number> => {

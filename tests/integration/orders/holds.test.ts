@@ -13,7 +13,7 @@ let other: Person;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  // Black stones are all that their pages show them.
+  // Grants access only to the page of black diamonds.
   buyer = await createPerson(app, { pages: [3] });
   other = await createPerson(app);
 });
@@ -27,7 +27,7 @@ async function ended(id: number): Promise<void> {
   }
 }
 
-test('a hold is over at the moment at which it ends, wherever it is read or counted, though nothing was written', async () => {
+test('treats an expired hold as ended in all lists and counts before the row is updated', async () => {
   const id = await createStone(app, { status: 2, holdUserId: buyer.id });
   const holdUntil = sql`clock_timestamp() + interval '3 seconds'`;
   await sql`update diamond set hold_until = ${holdUntil} where id = ${id}`.execute(app.em().getKysely());
@@ -69,7 +69,7 @@ test('a hold is over at the moment at which it ends, wherever it is read or coun
   );
   expect(holds.data).toEqual({ diamonds: { total: 0 } });
 
-  // A file that says where the stone stands is no longer kept from it.
+  // An import can set the status after the hold has expired.
   const { rows } = await sql<{ stockId: string }>`select stock_id as "stockId" from diamond where id = ${id}`.execute(
     app.em().getKysely(),
   );
@@ -79,7 +79,7 @@ test('a hold is over at the moment at which it ends, wherever it is read or coun
   expect((await look()).product).toMatchObject({ status: 4, holdUserId: null, holdUntil: null });
 });
 
-test('a stone on hold for a buyer is theirs to read and to order, whatever their pages are', async () => {
+test('lets a buyer read and order a stone on hold for them, regardless of page access', async () => {
   const id = await createStone(app, { status: 2, holdUserId: buyer.id, colorId: 1 });
   const read = (token: string) => app.rest('GET', `/api/diamonds/${id}`, { token });
   expect((await read(buyer.token)).status).toBe(200);
@@ -97,7 +97,7 @@ test('a stone on hold for a buyer is theirs to read and to order, whatever their
   expect((await read(buyer.token)).status).toBe(200);
 });
 
-test('a piece of jewellery on hold is there for its buyer alone, in lists and counts too, and stays readable when bought', async () => {
+test('shows a held jewellery piece only to its buyer, who can still read it after buying it', async () => {
   const body = { stockNumber: 'HELD-1', type: 'ring', totalPrice: 900 };
   const made = await app.rest<{ id: number }>('POST', '/api/products', { token: admin.token, body });
   const count = async (token: string) => {

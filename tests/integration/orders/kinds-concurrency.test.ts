@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { patiently, type Refusal, type RestOrder, shopIn } from './shop.ts';
 
-/** Twenty transactions at once on a busy machine take their time. */
+/** Twenty concurrent transactions are slow on a busy machine. */
 jest.setTimeout(120_000);
 
 let app: TestApp;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const addToCart = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
 const dropLines = 'mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { problems { index } } }';
 
-/** Everybody puts their item into their cart, and then all order at once. Answers how many got it. */
+/** Fills each buyer's cart, then sends all orders concurrently. Returns the number of orders placed. */
 async function orderAtOnce(itemOf: (buyer: number) => object): Promise<number> {
   for (const [index, { token }] of buyers.entries()) {
     const { data, errors } = await app.graphql(addToCart, { input: { items: [itemOf(index)] } }, token);
@@ -45,24 +45,24 @@ async function orderAtOnce(itemOf: (buyer: number) => object): Promise<number> {
   return answers.length - refused.length;
 }
 
-test('twenty buyers of 15 carats each: six of them get some of a lot of 100, which never falls below zero', async () => {
+test('sells 15 ct of a 100 ct lot to six of 20 concurrent buyers and leaves 10 ct', async () => {
   const sold = await orderAtOnce(() => ({ melee: { meleeId: goods.meleeId, carats: 15 } }));
   expect(sold).toBe(6);
   expect(await stockOf(app, goods)).toMatchObject({ melee: 10 });
 });
 
-test('twenty buyers of three stones each: three of them get some of a parcel of ten', async () => {
+test('sells three stones of a parcel of ten to three of 20 concurrent buyers', async () => {
   const sold = await orderAtOnce(() => ({ parcel: { diamondId: goods.parcelId, numberOfStones: 3 } }));
   expect(sold).toBe(3);
   expect(await stockOf(app, goods)).toMatchObject({ parcelStones: 10, parcel: 1 });
 });
 
-test('twenty buyers of one piece of jewellery: one gets it', async () => {
+test('sells a jewellery piece to one of 20 concurrent buyers', async () => {
   expect(await orderAtOnce(() => ({ jewelleryPieceId: goods.jewelleryPieceId }))).toBe(1);
   expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Hold' });
 });
 
-test('twenty buyers of one diamond, alone or in a ring: one gets it', async () => {
+test('sells a diamond, alone or in a ring, to one of 20 concurrent buyers', async () => {
   const { diamondId, ringSettingId } = goods;
   const sold = await orderAtOnce((buyer) =>
     buyer % 2 === 0 ? { diamondId } : { engagementRing: { ringSettingId, diamondId } },
@@ -71,11 +71,11 @@ test('twenty buyers of one diamond, alone or in a ring: one gets it', async () =
   expect(await stockOf(app, goods)).toMatchObject({ diamond: 2 });
 });
 
-test('twenty buyers of what is made to order: all get it', async () => {
+test('sells a made-to-order item to all of 20 concurrent buyers', async () => {
   expect(await orderAtOnce(() => ({ braceletId: goods.braceletId }))).toBe(20);
 });
 
-test('buyers, and administrators who change one order, at once: stock adds up in the end', async () => {
+test('keeps stock consistent during concurrent orders and changes of one order', async () => {
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const { meleeId } = goods;
   const melee = (carats: number) => ({ item: { melee: { meleeId, carats } } });

@@ -16,7 +16,7 @@ let people: People;
 let admin: Person;
 let anna: Person;
 let bert: Person;
-/** Anna's, cheap and dear, and Bert's. */
+/** Orders of Anna, cheap and expensive, and of Bert. */
 let ids: number[];
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('GraphQL', () => {
     expect(await found(filter)).toEqual(expected);
   });
 
-  test('filters by buyer and by number', async () => {
+  test('filters by buyer, order ID and order number', async () => {
     expect(await found({ userIds: [bert.id] })).toEqual([2]);
     expect(await found({ ids: [ids[0], ids[2]] })).toEqual([0, 2]);
     expect(await found({ text: `#${ids[0]}` })).toContain(0);
@@ -84,7 +84,7 @@ describe('GraphQL', () => {
     expect((await find({ sort }))?.items.map(({ id }) => ids.indexOf(Number(id)))).toEqual(expected);
   });
 
-  test('pages, and counts all', async () => {
+  test('returns a page with the total count', async () => {
     const page = await find({ sort: [{ field: 'CREATED_AT' }], page: { index: 1, size: 2 } });
     expect(page).toEqual({ total: 3, index: 1, size: 2, items: [{ id: String(ids[2]), totalPrice: 500 }] });
   });
@@ -96,12 +96,12 @@ describe('GraphQL', () => {
     [{ page: { index: 0, size: 501 } }, 'page.size'],
     [{ page: { index: 10_001, size: 1 } }, 'page.index'],
     [{ sort: Array.from({ length: 4 }, () => ({ field: 'STATUS' })) }, 'sort'],
-  ])('refuses %j', async (variables, path) => {
+  ])('rejects the arguments %j', async (variables, path) => {
     const { errors } = await app.graphql(query, variables, admin.token);
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
   });
 
-  test('a buyer sees their own orders and nobody else’s', async () => {
+  test('returns only the caller’s orders to a buyer', async () => {
     const mine = await app.graphql('{ myOrders { total items { id buyer { email } } } }', {}, anna.token);
     expect(mine.data?.myOrders).toEqual({
       total: 2,
@@ -115,21 +115,27 @@ describe('GraphQL', () => {
     }
   });
 
-  test.each(['{ orders { total } }', '{ orders { items { id } } }'])('is for administrators: %s', async (document) => {
-    for (const token of [people.anonymous, people.shopper, people.agent]) {
-      const { errors } = await app.graphql(document, {}, token);
-      expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
-    }
-  });
+  test.each(['{ orders { total } }', '{ orders { items { id } } }'])(
+    'returns FORBIDDEN to everyone except administrators: %s',
+    async (document) => {
+      for (const token of [people.anonymous, people.shopper, people.agent]) {
+        const { errors } = await app.graphql(document, {}, token);
+        expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+      }
+    },
+  );
 
-  test.each(['{ myOrders { total } }', '{ order(id: 1) { id } }'])('is for signed-in users: %s', async (document) => {
-    const { errors } = await app.graphql(document, {});
-    expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
-  });
+  test.each(['{ myOrders { total } }', '{ order(id: 1) { id } }'])(
+    'returns FORBIDDEN to anonymous clients: %s',
+    async (document) => {
+      const { errors } = await app.graphql(document, {});
+      expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    },
+  );
 });
 
 describe('REST', () => {
-  test('an administrator lists everybody’s orders, newest first, streamed or paged', async () => {
+  test('lists all orders for administrators, newest first, complete or by page', async () => {
     const all = await app.rest<RestOrder[]>('GET', '/api/orders', { token: admin.token });
     expect(all.body.map(({ id }) => id)).toEqual(ids.toReversed());
     const page = await app.rest<RestOrder[]>('GET', '/api/orders?page=1&pageSize=2', { token: admin.token });
@@ -137,7 +143,7 @@ describe('REST', () => {
     expect(page.headers.get('x-total-count')).toBe('3');
   });
 
-  test('is told unchanged until an order changes', async () => {
+  test('returns 304 until an order changes', async () => {
     const get = (etag: string) =>
       app.rest('GET', '/api/orders/currentuser', { token: anna.token, headers: { 'if-none-match': etag } });
     const etag = (await get('"none"')).headers.get('etag') ?? '';
@@ -147,7 +153,7 @@ describe('REST', () => {
     await shop.setStatus(admin.token, ids[1] ?? 0, 2);
   });
 
-  test('is told changed when an ordered eternity ring gets another name', async () => {
+  test('returns 200 after an ordered eternity ring is renamed', async () => {
     const buyer = await createPerson(app);
     const { eternityRingId } = await createGoods(app);
     await app.rest('POST', '/api/cart/eternityRing', { body: { eternityRingId }, token: buyer.token });
@@ -168,7 +174,7 @@ describe('REST', () => {
     expect(body[0]?.items).toMatchObject([{ eternityRing: { name: 'Renamed band' } }]);
   });
 
-  test('is for administrators, and for oneself', async () => {
+  test('restricts the list of all orders to administrators and returns users their own orders', async () => {
     expect(await app.rest<Refusal>('GET', '/api/orders', { token: anna.token })).toMatchObject({ status: 403 });
     expect(await app.rest<Refusal>('GET', '/api/orders')).toMatchObject({ status: 401, body: { errorCode: 70 } });
     expect(await app.rest<Refusal>('GET', '/api/orders/currentuser')).toMatchObject({ status: 401 });
@@ -176,7 +182,7 @@ describe('REST', () => {
   });
 });
 
-test('a page of orders costs the same number of queries, however many orders and lines it has', async () => {
+test('reads a page of orders with a constant number of queries for any number of orders and lines', async () => {
   const document = `{ orders { total items { id lines { id diamond { stockNumber shape { code } } } buyer { name } user { email addresses { city } } } } }`;
   const count = async () => {
     const { result, queries } = await countQueries(() => app.graphql(document, {}, admin.token));
@@ -194,8 +200,8 @@ test('a page of orders costs the same number of queries, however many orders and
     );
     await shop.order(bert.token);
   }
-  // The caller's account is read anew when another one has changed in between: one query more or less.
+  // The caller's account is reloaded if another account has changed in between: one query more or less.
   expect(Math.abs((await count()) - before)).toBeLessThanOrEqual(1);
-  // Revisions, the caller, the orders, their number, the stones, the users.
+  // Revisions, caller, orders, order count, stones, users.
   expect(before).toBeLessThanOrEqual(6);
 });

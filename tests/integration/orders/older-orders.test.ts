@@ -7,8 +7,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { deskIn } from './desk.ts';
 
 /*
- * Orders from before lines were snapshots and had a timeline: the migrations find out what is still known of them. What
- * they write is compared with what orders keep since then.
+ * Orders older than line snapshots and timelines. Compares the data reconstructed by the migrations with the data
+ * that orders store now.
  */
 
 let app: TestApp;
@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 const all = async <T>(table: string, columns: string): Promise<T[]> =>
   app.em().getConnection().execute<T[]>(`select ${columns} from ${table} order by id`);
 
-test('lines get what is known of their items', async () => {
+test('restores line snapshots from the items', async () => {
   const buyer = await createPerson(app);
   const goods = await createGoods(app);
   const { diamondId } = await createGoods(app);
@@ -44,7 +44,7 @@ test('lines get what is known of their items', async () => {
   expect(await all('sales_order_line', columns)).toEqual(kept);
 });
 
-test('orders get the timeline that they and the audit log tell of', async () => {
+test('restores timelines from the orders and the audit log', async () => {
   const desk = deskIn(app);
   const buyer = await createPerson(app);
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -68,7 +68,7 @@ test('orders get the timeline that they and the audit log tell of', async () => 
     { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PROCESSING', status: 'PAYMENT' },
     { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PAYMENT', status: 'COMPLETED' },
   ]);
-  // Nobody has left a word of who cancelled it.
+  // The audit log has no entry of the cancellation.
   expect(await told(rows[0]?.id ?? '')).toMatchObject([
     { kind: 'PLACED', isByBuyer: false, actor: admin.email },
     { kind: 'CANCELLED', isByBuyer: false, actor: null, status: 'CANCELLED' },

@@ -49,7 +49,6 @@ async function read(id: number | string, token: string | null): Promise<Ordered>
   return data.order;
 }
 
-/** An order of some stones. */
 async function orderOf(count: number, facts: object = {}): Promise<Ordered> {
   const stones = await createStones(
     app,
@@ -60,7 +59,7 @@ async function orderOf(count: number, facts: object = {}): Promise<Ordered> {
   return read(body.id, buyer.token);
 }
 
-/** The paper as a browser gets it: without a token of its own. */
+/** Opens the PDF like a browser, without an access token. */
 const open = (url: string): Promise<Response> => fetch(`${app.url}${url}`);
 
 async function paperOf(
@@ -74,7 +73,7 @@ async function paperOf(
 
 const amount = (value: number): string => value.toLocaleString('en-US', { minimumFractionDigits: 2 });
 
-test.each(kinds)('an order of $name has all of its lines on paper', async ({ name, item }) => {
+test.each(kinds)('prints all lines of an order of $name', async ({ name, item }) => {
   const goods: Goods = await createGoods(app);
   const { errors } = await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }',
@@ -104,7 +103,7 @@ test.each(kinds)('an order of $name has all of its lines on paper', async ({ nam
   if (name === 'stones of a parcel') expect(page).toMatch(/Ring size 6½/);
 });
 
-test('sixty lines go over pages that each have the head of the table and their number', async () => {
+test('repeats the table header and prints the page number on each page', async () => {
   const order = await orderOf(60);
   const { pages } = await paperOf(order.id);
   expect(pages.length).toBeGreaterThan(2);
@@ -117,7 +116,7 @@ test('sixty lines go over pages that each have the head of the table and their n
   expect(pages.at(-1)).toContain('Total in EUR 60,000.00');
 });
 
-test('it is a proforma while the order is open, an invoice once it is completed, and says when it was cancelled', async () => {
+test('prints a proforma for an open order, an invoice for a completed one, and the cancellation date', async () => {
   const { id } = await orderOf(1);
   for (const open of [status.processing, status.payment, status.delivery]) {
     await shop.setStatus(admin.token, Number(id), open);
@@ -136,7 +135,7 @@ test('it is a proforma while the order is open, an invoice once it is completed,
   expect(page).toContain('This order was cancelled on');
 });
 
-test('a buyer with letters of any language, and words of any length, is printed', async () => {
+test('prints names in any script and long words', async () => {
   const { id } = await orderOf(1);
   const name = 'Łukasz Šimić and Ærø';
   const description = 'a long description '.repeat(40).trim();
@@ -152,7 +151,7 @@ test('a buyer with letters of any language, and words of any length, is printed'
   expect(pages[0]?.split('a long description')).toHaveLength(41);
 });
 
-test('what the buyer said with the order stands on it: reference, note, addresses', async () => {
+test('prints reference, note and addresses of the order', async () => {
   const primary = await addAddress(app, buyer, 'Antwerp');
   const items = [{ diamondId: (await createGoods(app)).diamondId }];
   const plain = await deskIn(app).placed(buyer.token, { items });
@@ -180,7 +179,7 @@ test('what the buyer said with the order stands on it: reference, note, addresse
   expect(page.split('1 Mill Lane Antwerp')).toHaveLength(2);
 });
 
-test('with the setting, the invoice is issued when payment is requested', async () => {
+test('issues the invoice when payment is requested, if configured', async () => {
   const kindOf = async (id: string) => {
     const { data } = await app.graphql<{ order: { documentKind: string } }>(
       'query ($id: ID!) { order(id: $id) { documentKind } }',
@@ -209,7 +208,7 @@ test('with the setting, the invoice is issued when payment is requested', async 
   }
 });
 
-test('a line names its stock number once and has no report if it has none', async () => {
+test('prints the stock number once and no report if the stone has none', async () => {
   const { id, lines } = await orderOf(1);
   await sql`update sales_order_line set laboratory = 'None', report_number = 'B-1079' where order_id = ${id}`.execute(
     app.em().getKysely(),
@@ -219,7 +218,7 @@ test('a line names its stock number once and has no report if it has none', asyn
   expect(page).not.toMatch(/None|B-1079/);
 });
 
-test('a line set has the amounts of the set, and its stones below', async () => {
+test('prints the amounts of a line set with its stones below', async () => {
   const [first] = await createStones(app, [
     { stockId: 'PD-1', lineSet: 'Paper', carats: '0.5', pricePerCarat: '2000' },
     { stockId: 'PD-2', lineSet: 'Paper', carats: '1.5', pricePerCarat: '1000' },
@@ -280,7 +279,7 @@ test('prints postcode, second line and VAT number of the addresses', async () =>
   });
 });
 
-test('a line names its report, once, also when the stone is gone', async () => {
+test('prints the report once, also after the stone is deleted', async () => {
   const { id } = await orderOf(1);
   await sql`update sales_order_line set laboratory = 'GIA', report_number = '2141438171' where order_id = ${id}`.execute(
     app.em().getKysely(),
@@ -297,8 +296,8 @@ test('a line names its report, once, also when the stone is gone', async () => {
   expect((await paperOf(id)).pages[0]?.split('2141438171')).toHaveLength(2);
 });
 
-describe('who gets it', () => {
-  test('the buyer and administrators, and nobody else', async () => {
+describe('access to order documents', () => {
+  test('returns the PDF to the buyer and administrators only', async () => {
     const { id } = await orderOf(1);
     expect((await paperOf(id, admin.token)).answer.status).toBe(200);
     for (const token of [
@@ -316,7 +315,7 @@ describe('who gets it', () => {
     return [answer.status, errorCode, details?.[0]?.path];
   };
 
-  test('an address that is not ours, has expired or opens something else opens nothing', async () => {
+  test('rejects a download link that is forged, expired or for another file', async () => {
     const { id, documentUrl } = await orderOf(1);
     const { downloadTokens } = app.services;
     const claims = { userId: buyer.id, file: `orders/${id}`, activeOnly: false };
@@ -338,7 +337,7 @@ describe('who gets it', () => {
     }
   });
 
-  test('whoever may not see the order any more does not get it by an address from before', async () => {
+  test('rejects an earlier link when the user may no longer see the order', async () => {
     const { id, documentUrl } = await orderOf(1);
     const stranger = await createPerson(app);
     const { token } = app.services.downloadTokens.sign({
@@ -355,7 +354,7 @@ describe('who gets it', () => {
     expect((await refusal(documentUrl)).slice(0, 2)).toEqual([404, 110]);
   });
 
-  test('administrators alone while the house is closed', async () => {
+  test('returns the PDF only to administrators during maintenance', async () => {
     const { id, documentUrl } = await orderOf(1);
     const setClosed = (isEnabled: boolean) =>
       app.graphql(
@@ -373,7 +372,7 @@ describe('who gets it', () => {
   });
 });
 
-describe('what the house prints on it', () => {
+describe('order document settings', () => {
   const fields = 'version houseName address contact vatNumber registrationNumber logo terms bankDetails';
   const ask = (token: string | null = admin.token) =>
     app.graphql<{ orderDocumentSettings: Record<string, unknown> & { version: number } }>(
@@ -407,7 +406,7 @@ describe('what the house prints on it', () => {
   };
   afterEach(() => update({ set: empty }));
 
-  test('is what administrators set, else what the contact details say', async () => {
+  test('prints the settings, or the contact details if none are set', async () => {
     const { id } = await orderOf(1);
     const contact = { companyName: null, address: 'Pelikaanstraat 62', city: '2018 Antwerp', phone: '+32 3 555 01 02' };
     await app.rest('PUT', '/api/contact', { token: admin.token, body: contact });
@@ -444,7 +443,7 @@ describe('what the house prints on it', () => {
     expect(cancelled).not.toContain('IBAN');
   });
 
-  test('a logo stands beside the name', async () => {
+  test('prints the logo', async () => {
     const { id } = await orderOf(1);
     const imagesOf = async (): Promise<number> => {
       const bytes = Buffer.from(await (await open((await read(id, buyer.token)).documentUrl)).arrayBuffer());
@@ -458,7 +457,7 @@ describe('what the house prints on it', () => {
     const refused = await upload(Buffer.from('<html>no picture</html>'));
     expect(refused.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'set.logo' }] });
     expect((await ask()).data?.orderDocumentSettings.logo).toBe(logo);
-    // A picture that the store has lost takes no paper away.
+    // The PDF is created even if the logo file is missing.
     await sql`update order_document_settings set logo = ${`/media/${'0'.repeat(64)}.webp`}`.execute(
       app.em().getKysely(),
     );
@@ -472,14 +471,14 @@ describe('what the house prints on it', () => {
     ['vatNumber', '\t1\u0007'],
     ['terms', 'x'.repeat(5_001)],
     ['bankDetails', 'x'.repeat(1_001)],
-  ])('a wrong %s is named and changes nothing', async (path, wrong) => {
+  ])('rejects an invalid %s and changes nothing', async (path, wrong) => {
     const { data } = await ask();
     const { errors } = await update({ set: { contact: 'x', [path]: wrong } });
     expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: `set.${path}` }] });
     expect((await ask()).data).toEqual(data);
   });
 
-  test('is for administrators alone, and of two who started from the same version the second is told', async () => {
+  test('returns FORBIDDEN to non-administrators and rejects a stale version', async () => {
     for (const token of [null, buyer.token]) {
       expect((await ask(token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
       expect((await update({ set: { terms: 'x' } }, token)).errors[0]?.extensions.code).toBe('FORBIDDEN');

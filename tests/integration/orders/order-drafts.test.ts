@@ -65,8 +65,8 @@ const ordersStored = async () =>
   (await app.em().getConnection().execute<{ count: number }[]>('select count(*)::int as count from sales_order'))[0]
     ?.count;
 
-describe('a draft', () => {
-  test('has every kind at the buyer’s prices, as the order then has them, and stores nothing', async () => {
+describe('orderDraft', () => {
+  test('returns every kind at the buyer’s prices and stores nothing', async () => {
     const lines = kinds.filter(({ name }) => name !== 'engagement ring').map(({ item }) => ({ item: item(goods) }));
     const stock = await stockOf(app, goods);
     const before = await ordersStored();
@@ -86,7 +86,7 @@ describe('a draft', () => {
     );
   });
 
-  test('an engagement ring keeps its stone; a set comes whole', async () => {
+  test('reports the stone of an engagement ring as in stock and returns a set whole', async () => {
     const engagementRing = { ringSettingId: goods.ringSettingId, diamondId: goods.diamondId, ringSize: 6 };
     const set = await createStones(app, [{ lineSet: 'Draft duo' }, { lineSet: 'Draft duo' }]);
     const { lines } = await drafted([{ item: { engagementRing } }, { item: { diamondId: set[0] } }]);
@@ -96,7 +96,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('says at each line why it cannot be had, and sums up the others', async () => {
+  test('explains why each unavailable line is refused and totals the others', async () => {
     const elsewhere = await createPerson(app);
     const restricted = await createPerson(app, { pages: [2] });
     const { lines, totalPrice } = await drafted(
@@ -124,7 +124,7 @@ describe('a draft', () => {
     expect(lines[6]?.problem?.explanation).toMatch(/already on the order/);
   });
 
-  test('names the amount that is too much, and what has no price', async () => {
+  test('reports amounts that exceed the stock and items without a price', async () => {
     const unpriced = await createGoods(app);
     await app
       .em()
@@ -156,14 +156,14 @@ describe('a draft', () => {
     expect(held?.problem?.explanation).toMatch(/^Not for sale: on hold for .+\.$/);
   });
 
-  test('a price of a set is for all of it', async () => {
+  test('applies the price of a set to the whole set', async () => {
     const [first] = await createStones(app, [{ lineSet: 'Priced duo' }, { lineSet: 'Priced duo' }]);
     const { lines, totalPrice } = await drafted([{ item: { diamondId: first }, totalPrice: 5 }]);
     expect(lines).toMatchObject([{ buyersPrice: 2_200, totalPrice: 5, problem: null }]);
     expect(totalPrice).toBe(5);
   });
 
-  test('a hundred lines take as many queries as two', async () => {
+  test('runs as many queries for 100 lines as for two', async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 100 }, () => ({})),
@@ -174,7 +174,7 @@ describe('a draft', () => {
     expect(many.queries.length).toBeLessThanOrEqual(few.queries.length);
   });
 
-  test('the buyer must be somebody who may buy, and the caller an administrator', async () => {
+  test('rejects an unknown buyer, and callers who are not administrators', async () => {
     const lines = [{ item: { braceletId: goods.braceletId } }];
     expect(refusalOf(await draft(lines, { userId: 999_999_999 }))).toMatchObject({
       code: 'USER_NOT_FOUND',
@@ -184,7 +184,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a draft of a change', () => {
+describe('orderChangeDraft', () => {
   async function made(): Promise<GraphqlOrder> {
     const { data, errors } = await desk.create(admin.token, {
       userId: buyer.id,
@@ -198,13 +198,13 @@ describe('a draft of a change', () => {
     return data.createOrder.order;
   }
 
-  test('comes to what the change then makes of the order; the order’s own stock counts as free', async () => {
+  test('returns the total that the change produces, counting the order’s own stock as available', async () => {
     const order = await made();
     const [stone, melee, bracelet] = order.lines.map(({ id }) => id);
     const change = {
       removeLineIds: [stone],
       changeLines: [
-        // 40 ct are left beside the 60 that the order has.
+        // 40 ct are left besides the 60 ct of the order.
         { lineId: melee, carats: 100 },
         { lineId: bracelet, totalPrice: 2_000 },
       ],
@@ -226,7 +226,7 @@ describe('a draft of a change', () => {
     expect(data?.updateOrder?.order.totalPrice).toBe(found.totalPrice);
   });
 
-  test('a price of a set is shown at each of its lines', async () => {
+  test('shows a set price split over the lines of the set', async () => {
     const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Redrafted duo', carats: '1', pricePerCarat }));
     const [stone] = await createStones(app, duo);
     const { data } = await desk.create(admin.token, { userId: buyer.id, lines: [{ item: { diamondId: stone } }] });
@@ -242,7 +242,7 @@ describe('a draft of a change', () => {
     });
   });
 
-  test('says what is more than there is, and what is taken off may be put on again', async () => {
+  test('reports an amount above the stock and allows a removed item to be added again', async () => {
     const order = await made();
     const [stone, melee] = order.lines.map(({ id }) => id);
     const found = await draftedChange(order.id, {
@@ -250,11 +250,11 @@ describe('a draft of a change', () => {
       changeLines: [{ lineId: melee, carats: 100.5 }],
       addLines: [{ item: { diamondId: goods.diamondId } }, { item: { braceletId: goods.braceletId } }],
     });
-    expect(found.changedLines[0]?.problem?.explanation).toMatch(/more than there is/);
+    expect(found.changedLines[0]?.problem?.explanation).toMatch(/exceeds the available weight/);
     expect(found.lines.map(({ problem }) => problem === null)).toEqual([true, false]);
   });
 
-  test('closed orders have none, nor do they exist for others', async () => {
+  test('rejects closed orders, unknown orders and callers who are not administrators', async () => {
     const order = await made();
     expect(refusalOf(await changeDraft(order.id, {}, buyer.token))).toMatchObject({ code: 'FORBIDDEN' });
     expect(refusalOf(await changeDraft('999999999', {}))).toMatchObject({ code: 'ORDER_NOT_FOUND' });
@@ -263,7 +263,7 @@ describe('a draft of a change', () => {
   });
 });
 
-test('lines tell what the order has of the stock', async () => {
+test('returns the stock state of each order line', async () => {
   const { data } = await desk.create(admin.token, {
     userId: buyer.id,
     lines: [{ item: { diamondId: goods.diamondId } }, { item: { braceletId: goods.braceletId } }],

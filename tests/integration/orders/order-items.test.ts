@@ -30,8 +30,8 @@ const cartOf = async ({ token }: Person) => {
   return data?.cart.lines.map(({ __typename }) => __typename).sort();
 };
 
-describe('items', () => {
-  test('of every kind are ordered without a cart, at the caller’s own prices', async () => {
+describe('ordering items without a cart', () => {
+  test('orders every kind at the buyer’s prices', async () => {
     buyer = await createPerson(app, { markups: [{ percent: '10' }] });
     const goods = await createGoods(app);
     const { diamondId } = await createGoods(app);
@@ -42,14 +42,14 @@ describe('items', () => {
       ...['JEWELLERY', 'CUSTOM_NECKLACE'],
     ]);
     const [placed] = await shop.ordersOf(buyer.token);
-    // Stones, their parcels, melee and stones in rings are marked up; the rest has one price for all.
+    // Markups apply to diamonds, parcels, melee and diamonds in rings. Other prices are the same for all.
     expect(placed?.items.map(({ totalPrice }) => totalPrice)).toEqual([
       1_100, 2_200, 1_100, 2_050, 4_250, 1_800, 2_400, 1_200, 5_000,
     ]);
     expect(await stoneState(app, goods.diamondId)).toMatchObject({ status: 2, holdUserId: buyer.id });
   });
 
-  test('leave the cart alone, but for what nobody can have twice; wishes for them are fulfilled', async () => {
+  test('removes only one-of-a-kind items from the cart, and ordered items from the wishlist', async () => {
     const goods = await createGoods(app);
     const other = await createStone(app);
     const bought = kinds.filter(({ name }) => !['engagement ring', 'stones of a parcel'].includes(name));
@@ -71,13 +71,13 @@ describe('items', () => {
     expect(await shop.wishes(buyer.token)).toEqual([]);
   });
 
-  test('a stone of a line set brings its set', async () => {
+  test('orders the whole line set of a stone', async () => {
     const stones = await createStones(app, [{ lineSet: 'Items' }, { lineSet: 'Items' }, { lineSet: 'Items' }]);
     const order = await desk.placed(buyer.token, { items: [{ lineSetDiamondId: stones[1] }] });
     expect(order.lines.map(({ itemId }) => Number(itemId)).toSorted()).toEqual(stones.toSorted());
   });
 
-  test('may be several stones of one set, which comes once; a stone that is named twice is refused', async () => {
+  test('orders a set once for several of its stones and rejects duplicates', async () => {
     const stones = await createStones(app, [
       { lineSet: 'Several' },
       { lineSet: 'Several' },
@@ -97,7 +97,7 @@ describe('items', () => {
     expect(order.totalPrice).toBe(4_000);
   });
 
-  test('are ordered all or none, and each that cannot be had is named', async () => {
+  test('orders all items or none and names each unavailable item', async () => {
     const other = await createPerson(app);
     const [good, held, hidden] = await createStones(app, [
       {},
@@ -118,7 +118,7 @@ describe('items', () => {
     expect(await shop.ordersOf(buyer.token)).toEqual([]);
   });
 
-  test('are told apart from what is gone where there is less of them, and each says why it is not had', async () => {
+  test('explains an insufficient amount and an unknown item separately', async () => {
     const { meleeId } = await createGoods(app);
     const much = { melee: { meleeId, carats: 100.5 } };
     const why = /100\.5 ct melee, White exceeds the available weight: 100 ct are left/;
@@ -142,7 +142,7 @@ describe('items', () => {
   });
 
   test.each(['diamonds', 'rings put together now'])(
-    'cost the same number of statements, however many there are: %s',
+    'runs a constant number of queries for any number of %s',
     async (what) => {
       const { ringSettingId } = await createGoods(app);
       const itemOf = (diamondId: number) =>
@@ -158,15 +158,15 @@ describe('items', () => {
         expect(result.data?.placeOrder?.order.lines).toHaveLength(count);
         return queries.length;
       };
-      // The buyer's account is read anew when another one has changed in between: one query more or less.
+      // The buyer's account is reloaded if another account has changed in between: one query more or less.
       expect(Math.abs((await countFor(40)) - (await countFor(2)))).toBeLessThanOrEqual(1);
     },
   );
 
-  test('two buyers at once for one stone: exactly one has it', async () => {
+  test('sells a stone to one of six concurrent buyers', async () => {
     const stone = await createStone(app);
     const buyers = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
-    // Every other one has it in their cart.
+    // Every second buyer has it in the cart.
     for (const [index, { token }] of buyers.entries()) if (index % 2) await shop.fillCart(token, [stone]);
     const answers = await Promise.all(
       buyers.map(({ token }, index) => {
@@ -178,7 +178,7 @@ describe('items', () => {
     expect(await stoneState(app, stone)).toMatchObject({ holdUserId: buyers[answers.indexOf(true)]?.id });
   });
 
-  test('somebody’s orders of their cart and of the same items at once make one order', async () => {
+  test('creates one order for concurrent orders of a cart and of the same items', async () => {
     const stones = await createStones(app, [{}, {}]);
     await shop.fillCart(buyer.token, stones);
     const items = stones.toReversed().map((diamondId) => ({ diamondId }));
@@ -193,8 +193,8 @@ describe('items', () => {
   });
 });
 
-describe('chosen lines of the cart', () => {
-  test('are ordered, with the rest of their line sets; the others stay', async () => {
+describe('ordering selected cart lines', () => {
+  test('orders the lines with the rest of their line sets and keeps the others', async () => {
     const [a, first, second, b] = await createStones(app, [{}, { lineSet: 'Chosen' }, { lineSet: 'Chosen' }, {}]);
     const lines = await desk.fillCart(buyer.token, [{ diamondId: a }, { lineSetDiamondId: first }, { diamondId: b }]);
     const order = await desk.placed(buyer.token, { cartLineIds: [lines[1]?.id, lines[0]?.id] });
@@ -202,7 +202,7 @@ describe('chosen lines of the cart', () => {
     expect((await shop.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([b]);
   });
 
-  test('must be the caller’s own, and each is named once', async () => {
+  test('rejects unknown cart lines, lines of other users and duplicates', async () => {
     const stone = await createStone(app);
     const other = await createPerson(app);
     const [mine] = await desk.fillCart(buyer.token, [{ diamondId: stone }]);
@@ -221,8 +221,8 @@ describe('chosen lines of the cart', () => {
   });
 });
 
-describe('what is said with an order', () => {
-  test('is kept as it was written then, whatever becomes of the address book', async () => {
+describe('reference, note and addresses of an order', () => {
+  test('stores the addresses as they were when the order was placed', async () => {
     const [delivery, billing] = [await addAddress(app, buyer, 'London'), await addAddress(app, buyer, 'Leeds')];
     const order = await desk.placed(buyer.token, {
       items: [{ diamondId: await createStone(app) }],
@@ -251,7 +251,7 @@ describe('what is said with an order', () => {
     });
   });
 
-  test('blank words are none', async () => {
+  test('stores a blank reference and note as null', async () => {
     const items = [{ diamondId: await createStone(app) }];
     expect(await desk.placed(buyer.token, { items, reference: '', note: '' })).toMatchObject({
       reference: null,
@@ -261,7 +261,7 @@ describe('what is said with an order', () => {
     });
   });
 
-  test('addresses are the caller’s own', async () => {
+  test('rejects addresses of other users', async () => {
     const foreign = await addAddress(app, await createPerson(app), 'Elsewhere');
     const items = [{ diamondId: await createStone(app) }];
     for (const name of ['deliveryAddressId', 'billingAddressId']) {
@@ -273,7 +273,7 @@ describe('what is said with an order', () => {
     expect(await shop.ordersOf(buyer.token)).toEqual([]);
   });
 
-  test('REST takes it too, and answers what it always did', async () => {
+  test('accepts them through REST with an unchanged response format', async () => {
     const stone = await createStone(app);
     await shop.fillCart(buyer.token, [stone]);
     const deliveryAddressId = Number(await addAddress(app, buyer, 'London'));
@@ -288,7 +288,7 @@ describe('what is said with an order', () => {
   });
 });
 
-describe('refused', () => {
+describe('rejected orders', () => {
   const many = Array.from({ length: 501 }, (_, index) => index + 1);
   const bad: [string, (stone: number) => object, string][] = [
     ['items and lines at once', (id) => ({ items: [{ diamondId: id }], cartLineIds: ['1'] }), 'cartLineIds'],
@@ -304,7 +304,7 @@ describe('refused', () => {
     ['a blank address', (id) => ({ items: [{ diamondId: id }], deliveryAddressId: 'x' }), 'deliveryAddressId'],
     ['no cart', () => ({}), 'cart'],
   ];
-  test.each(bad)('%s', async (_what, input, path) => {
+  test.each(bad)('rejects an order with %s', async (_what, input, path) => {
     const stone = await createStone(app);
     const refusal = refusalOf(await desk.place(buyer.token, input(stone)));
     expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', paths: [path] });
@@ -312,7 +312,7 @@ describe('refused', () => {
     expect(await stoneState(app, stone)).toMatchObject({ status: 1 });
   });
 
-  test('another total than expected', async () => {
+  test('rejects an outdated expected total', async () => {
     const items = [{ diamondId: await createStone(app) }];
     expect(refusalOf(await desk.place(buyer.token, { items, expectedTotal: 999.99 }))).toMatchObject({
       reason: 'PRICE_CHANGED',
@@ -320,7 +320,7 @@ describe('refused', () => {
     expect((await desk.place(buyer.token, { items, expectedTotal: 1_000 })).errors).toEqual([]);
   });
 
-  test('a key that was used with anything else', async () => {
+  test('rejects a used idempotency key with any different input', async () => {
     const [a, b] = await createStones(app, [{}, {}]);
     const first = { items: [{ diamondId: a }], reference: 'One', idempotencyKey: 'the-same' };
     const { id } = await desk.placed(buyer.token, first);

@@ -26,7 +26,7 @@ const isTo = (address: string) => (mail: { to?: { address?: string | undefined }
   mail.to?.some((to) => to.address === address);
 const mailsTo = async (address: string) => (await app.mails()).filter(isTo(address));
 
-/** Mail is sent by a job, a moment after the commit. */
+/** Polls, because a job sends the emails after the commit. */
 async function mailsOnceThereAre(count: number, address: string) {
   for (;;) {
     const mails = await mailsTo(address);
@@ -35,7 +35,7 @@ async function mailsOnceThereAre(count: number, address: string) {
   }
 }
 
-test('buyer and house hear of an order, and the buyer of its statuses', async () => {
+test('emails buyer and back office about a new order, and the buyer about status changes', async () => {
   const buyer = await createPerson(app, { email: 'buyer@example.com' });
   await shop.fillCart(buyer.token, [await createStone(app, { stockId: '<b>M&M</b>', pricePerCarat: '12345.6' })]);
   const { body: order } = await shop.order(buyer.token);
@@ -66,7 +66,7 @@ test('buyer and house hear of an order, and the buyer of its statuses', async ()
   );
 });
 
-test('mails tell what was said with an order; the house hears of one that its buyer cancels', async () => {
+test('includes reference, note and address in emails and reports a cancellation to the back office', async () => {
   const desk = deskIn(app);
   const buyer = await createPerson(app, { email: 'says@example.com' });
   const deliveryAddressId = await addAddress(app, buyer, 'London');
@@ -96,21 +96,21 @@ test('mails tell what was said with an order; the house hears of one that its bu
   expect(toBuyer.map(({ subject }) => subject)).toContain(`Your order ${id} at Facet is cancelled`);
 });
 
-/** What was queued for the buyer of an address and, about their orders, for the house. */
+/** Returns the queued jobs that mention an email address. */
 const queuedFor = (email: string) =>
   app
     .em()
     .getConnection()
     .execute<{ name: string }[]>(`select name from pgboss.job where data::text like ?`, [`%${email}%`]);
 
-test('mails are queued with the order itself, and need no job that writes them', async () => {
+test('queues the emails in the transaction of the order', async () => {
   const buyer = await createPerson(app, { email: 'prompt@example.com' });
   await shop.fillCart(buyer.token, [await createStone(app)]);
   await shop.order(buyer.token);
   expect(await queuedFor('prompt@example.com')).toEqual([{ name: 'mail.send' }, { name: 'mail.send' }]);
 });
 
-test('an event that is heard again mails nobody again', async () => {
+test('sends no second email when an event is processed again', async () => {
   const facts = {
     ...{ id: 4711, version: 1, userId: null, status: OrderStatus.PROCESSING, totalPrice: 100 },
     ...{ buyerName: 'Ada Byron', buyerEmail: 'once@example.com', buyerAddress: null, lines: [] },
@@ -128,11 +128,11 @@ test('an event that is heard again mails nobody again', async () => {
   await hear();
   await hear();
   const mails = (await queuedFor('once@example.com')).filter(({ name }) => name === 'mail.send');
-  // To the buyer and to the house.
+  // One to the buyer, one to the back office.
   expect(mails).toHaveLength(2);
 });
 
-test('an order that fails sends nothing', async () => {
+test('queues no email for a refused order', async () => {
   const buyer = await createPerson(app, { email: 'unlucky@example.com' });
   const [good = 0, bad = 0] = await createStones(app, [{}, {}]);
   await shop.fillCart(buyer.token, [good, bad]);
@@ -170,12 +170,12 @@ const dueDateOf = (id: number, token: string) =>
     token,
   );
 
-describe('with settings', () => {
+describe('with order document settings', () => {
   afterEach(() =>
     configure({ bankDetails: null, terms: null, paymentDays: null, invoiceStep: 'COMPLETED', switchedOffEmails: [] }),
   );
 
-  test('the email that requests payment has amount, due date, bank details, terms and the PDF', async () => {
+  test('emails the payment request with amount, due date, bank details, terms and the PDF', async () => {
     const set = {
       bankDetails: 'Diamond Bank\nIBAN BE68 5390 0754 7034',
       terms: 'Payment within 14 days.',
@@ -209,7 +209,7 @@ describe('with settings', () => {
     expect(data?.order.paymentDueOn).toBe(new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10));
   });
 
-  test('an order has no due date before payment is requested, nor without a term', async () => {
+  test('returns no due date before payment is requested or without a payment term', async () => {
     const buyer = await createPerson(app);
     await shop.fillCart(buyer.token, [await createStone(app)]);
     const { body: order } = await shop.order(buyer.token);
@@ -220,7 +220,7 @@ describe('with settings', () => {
     expect((await dueDateOf(order.id, buyer.token)).data?.order.paymentDueOn).toBeNull();
   });
 
-  test('emails that are switched off are not sent', async () => {
+  test('does not send emails that are switched off', async () => {
     const switchedOffEmails = ['AWAITING_PAYMENT', 'NEW_ORDER', 'PLACED'];
     expect((await configure({ switchedOffEmails })).data).toEqual({
       orderDocumentSettings: { paymentDays: null, invoiceStep: 'COMPLETED', switchedOffEmails },
@@ -246,13 +246,13 @@ describe('with settings', () => {
   test.each([
     [{ paymentDays: 366 }, 'set.paymentDays'],
     [{ paymentDays: -1 }, 'set.paymentDays'],
-  ])('refuses %j, naming the field', async (set, path) => {
+  ])('rejects %j and names the field', async (set, path) => {
     const { errors } = await configure(set);
     expect(errors[0]?.extensions.details?.map((detail) => detail.path)).toEqual([path]);
   });
 });
 
-test('a line set is one line with its amounts and its stones', async () => {
+test('prints a line set as one line with its amounts and stones', async () => {
   const buyer = await createPerson(app, { email: 'sets@example.com' });
   const [first] = await createStones(app, [
     { stockId: 'LS-1', lineSet: 'Duo', carats: '0.5', pricePerCarat: '2000' },

@@ -87,12 +87,12 @@ async function orderOf(buyer: Person): Promise<GraphqlOrder> {
 const mailsAbout = (buyer: Person, subject: string) =>
   smtp.receivedBy(buyer.email).filter((mail) => mail.subject === subject);
 
-test('arrives as it was written, is answered to the house, and stands in the timeline', async () => {
+test('emails the message with the back office as reply address and adds it to the timeline', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   const { data, errors } = await send(order);
   expect(errors).toEqual([]);
-  // It changes nothing that others might be about to change.
+  // The version is unchanged, so concurrent changes are not refused.
   expect(data?.sendOrderMessage?.order.version).toBe(order.version);
   const [mail] = await until(
     async () => mailsAbout(buyer, 'Your ring'),
@@ -116,7 +116,7 @@ test('arrives as it was written, is answered to the house, and stands in the tim
   expect((await eventsOf(order.id, buyer.token))[1]).toMatchObject({ actor: null, message: { subject: 'Your ring' } });
 });
 
-test('the same attempt again writes nothing more; other words with its key are refused', async () => {
+test('sends a message once per idempotency key and rejects different input', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   const key = { idempotencyKey: 'twice' };
@@ -127,7 +127,7 @@ test('the same attempt again writes nothing more; other words with its key are r
   });
 });
 
-test('is tried again when the mail server has no time; what it refuses is said, and can be sent once more', async () => {
+test('retries after a temporary SMTP error, reports a permanent one and allows resending', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   await until(
@@ -154,7 +154,7 @@ test('is tried again when the mail server has no time; what it refuses is said, 
     ([, kept]) => kept?.status === 'FAILED',
   );
   expect(failed?.failure).toContain('550');
-  // Why mails fail is the house's business.
+  // Only administrators see why an email failed.
   const [, , seen] = await eventsOf(order.id, buyer.token);
   expect(seen?.message).toMatchObject({ status: 'FAILED', failure: null });
   expect((await resend(failed?.id)).errors).toEqual([]);
@@ -169,7 +169,7 @@ test('is tried again when the mail server has no time; what it refuses is said, 
   expect(refusalOf(await resend(failed?.id))).toMatchObject({ code: 'INVALID_REQUEST' });
 });
 
-test('is given up when every attempt ended with its process, and says so', async () => {
+test('reports a failure after too many interrupted attempts', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   await until(
@@ -182,7 +182,7 @@ test('is given up when every attempt ended with its process, and says so', async
     () => messagesOf(order.id),
     ([kept]) => kept?.status === 'PENDING' && kept.failure !== null,
   );
-  // As the last of them leaves it.
+  // State after the last interrupted attempt.
   await sql`update sales_order_message set status = 'sending', attempts = 6, due_at = now()
     where id = ${Number(waiting?.id)}`.execute(app.em().getKysely());
   const job = ordersModule.jobs.find(({ queue }) => queue === 'orders.message');
@@ -198,7 +198,7 @@ test.each<[string, object, string]>([
   ['a subject of two lines', { subject: 'a\nb' }, 'input.subject'],
   ['no text', { text: '' }, 'input.text'],
   ['a text that is too long', { text: 'x'.repeat(5_001) }, 'input.text'],
-])('%s is refused and writes nothing', async (_what, more, path) => {
+])('rejects %s and stores no message', async (_what, more, path) => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   const refusal = refusalOf(await send(order, more));
@@ -207,7 +207,7 @@ test.each<[string, object, string]>([
   expect(await messagesOf(order.id)).toEqual([]);
 });
 
-test('is for administrators, about an order that is there, and not too often', async () => {
+test('requires an administrator and an existing order, and limits the rate', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   expect(refusalOf(await send(order, {}, buyer.token))).toMatchObject({ code: 'FORBIDDEN' });
@@ -218,7 +218,7 @@ test('is for administrators, about an order that is there, and not too often', a
   expect(refusalOf(await send(order))).toMatchObject({ reason: 'RATE_LIMITED' });
 });
 
-test('goes with its order', async () => {
+test('deletes messages with the order', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   await send(order);

@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('an order as it was read can be sent back, and one changed field of it is what changes', async () => {
+test('accepts an order as it was read and changes only the edited field', async () => {
   const { token } = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const buyer = await createPerson(app);
   const goods = await createGoods(app);
-  // The ring has a diamond of its own.
+  // Except the ring, whose diamond would be ordered twice.
   const items = kinds.filter(({ name }) => name !== 'engagement ring').map((kind) => kind.item(goods));
   await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }',
@@ -45,7 +45,7 @@ test('an order as it was read can be sent back, and one changed field of it is w
   expect(changed).toMatchObject({ status: 200, body: { totalPrice: asRead.totalPrice + 1 } });
   expect(changed.body.items.slice(1)).toEqual(asRead.items.slice(1));
 
-  // Of a closed order too: nothing is asked of it.
+  // An unchanged closed order is accepted too.
   await shop.setStatus(token, placed.id, 4);
   const closed = await read();
   expect(await put(closed)).toMatchObject({ status: 200, body: closed });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const execute = (sql: string, parameters: unknown[]) => app.em().getConnection().execute(sql, parameters);
 
-/** One ordered stone. */
+/** Places an order for one stone. */
 async function ordered(buyer = user): Promise<{ order: number; stone: number }> {
   const stone = await createStone(app);
   await shop.fillCart(buyer.token, [stone]);
@@ -38,7 +38,6 @@ async function ordered(buyer = user): Promise<{ order: number; stone: number }> 
   return { order: body.id, stone };
 }
 
-/** An ordered piece of jewellery. */
 async function orderedJewellery(): Promise<{ id: number; stockNumber: string }> {
   const { jewelleryPieceId } = await createGoods(app);
   const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { totalPrice } } }';
@@ -51,35 +50,38 @@ async function orderedJewellery(): Promise<{ id: number; stockNumber: string }> 
 const held = () => ({ isActive: true, status: 2, holdUserId: user.id, holdUntil: null });
 const free = { isActive: true, status: 1, holdUserId: null, holdUntil: null };
 
-/** Where the stock stands in each status. */
+/** Expects the state of the stone for an order status. */
 const expectStock = async (status: number, stone: number) => {
   const state = await stoneState(app, stone);
   if (status === completed) expect(state).toMatchObject({ isActive: false });
   else expect(state).toEqual(status === cancelled ? free : held());
 };
 
-describe('any status may follow any other', () => {
+describe('transitions between any two statuses', () => {
   const all = [processing, cancelled, payment, delivery, completed];
-  test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))('%i → %i', async (from, to) => {
-    const { order, stone } = await ordered();
-    await shop.setStatus(admin.token, order, from);
-    await expectStock(from, stone);
-    const { status, body } = await shop.setStatus(admin.token, order, to);
-    expect({ status, order: body.status }).toEqual({ status: 200, order: to });
-    await expectStock(to, stone);
-    const isClosed = to === cancelled || to === completed;
-    expect(body.completedDate).toEqual(isClosed ? expect.stringMatching(/Z$/) : null);
-  });
+  test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
+    'updates order and stock from %i to %i',
+    async (from, to) => {
+      const { order, stone } = await ordered();
+      await shop.setStatus(admin.token, order, from);
+      await expectStock(from, stone);
+      const { status, body } = await shop.setStatus(admin.token, order, to);
+      expect({ status, order: body.status }).toEqual({ status: 200, order: to });
+      await expectStock(to, stone);
+      const isClosed = to === cancelled || to === completed;
+      expect(body.completedDate).toEqual(isClosed ? expect.stringMatching(/Z$/) : null);
+    },
+  );
 });
 
-test('the same status again changes nothing', async () => {
+test('changes nothing when the same status is set again', async () => {
   const { order } = await ordered();
   const first = await shop.setStatus(admin.token, order, completed);
   const second = await shop.setStatus(admin.token, order, completed);
   expect(second.body).toEqual(first.body);
 });
 
-test('a cancelled stone can be ordered by somebody else; then the first order cannot be opened again', async () => {
+test('rejects reopening an order whose stone another buyer has ordered since', async () => {
   const other = await createPerson(app);
   const { order, stone } = await ordered();
   await shop.setStatus(admin.token, order, cancelled);
@@ -94,7 +96,7 @@ test('a cancelled stone can be ordered by somebody else; then the first order ca
   expect(await stoneState(app, stone)).toMatchObject({ status: 2, holdUserId: other.id });
 });
 
-test('one stone that is gone keeps a whole order closed', async () => {
+test('rejects reopening an order if one of its stones is unavailable', async () => {
   const stones = await createStones(app, [{}, {}]);
   await shop.fillCart(user.token, stones);
   const { body } = await shop.order(user.token);
@@ -104,7 +106,7 @@ test('one stone that is gone keeps a whole order closed', async () => {
   expect(await stoneState(app, stones[0] ?? 0)).toEqual(free);
 });
 
-test('a sold stone cannot be ordered again, whatever its row says, until its order is cancelled', async () => {
+test('rejects a sold stone until its order is cancelled, even if its row is available', async () => {
   const other = await createPerson(app);
   const { order, stone } = await ordered();
   await shop.setStatus(admin.token, order, completed);
@@ -118,14 +120,14 @@ test('a sold stone cannot be ordered again, whatever its row says, until its ord
   expect((await shop.order(other.token)).status).toBe(201);
 });
 
-test('cancelling leaves alone what an administrator has made of a stone meanwhile', async () => {
+test('keeps a status set by an administrator when the order is cancelled', async () => {
   const { order, stone } = await ordered();
   await execute('update diamond set status = 4, hold_user_id = null where id = ?', [stone]);
   await shop.setStatus(admin.token, order, cancelled);
   expect(await stoneState(app, stone)).toMatchObject({ status: 4 });
 });
 
-test('what an open order has is neither put on sale nor held for somebody else', async () => {
+test('rejects releasing stock of an open order or holding it for another user', async () => {
   const { order, stone } = await ordered();
   const other = await createPerson(app);
   const asAdministrator = (method: string, path: string, body: object) =>
@@ -144,7 +146,7 @@ test('what an open order has is neither put on sale nor held for somebody else',
   expect(await stoneState(app, stone)).toEqual(held());
   const [piece] = await execute('select status, hold_user_id as holder from jewellery_piece where id = ?', [productId]);
   expect(piece).toEqual({ status: 'Hold', holder: user.id });
-  // What is said again is no change, and the order's cancelling ends it.
+  // Setting the same hold again changes nothing. After cancellation, the hold can be released.
   expect(
     (await asAdministrator('PATCH', `/api/diamonds/${stone}/status`, { status: 2, holdUserId: user.id })).status,
   ).toBe(200);
@@ -152,7 +154,7 @@ test('what an open order has is neither put on sale nor held for somebody else',
   expect((await asAdministrator('PATCH', `/api/diamonds/${stone}/status`, { status: 1 })).status).toBe(200);
 });
 
-test('a sold stone is on hold for its buyer, whatever was made of it meanwhile', async () => {
+test('keeps a sold stone inactive and on hold for its buyer', async () => {
   const { order, stone } = await ordered();
   await execute('update diamond set status = 1, hold_user_id = null where id = ?', [stone]);
   await shop.setStatus(admin.token, order, completed);
@@ -164,7 +166,7 @@ test('a sold stone is on hold for its buyer, whatever was made of it meanwhile',
   expect(answer.status).toBe(404);
 });
 
-test('a sold stone is off the lists; its buyer still reads it and its order, and nobody else does', async () => {
+test('hides a sold stone from lists but not from its buyer', async () => {
   const { order, stone } = await ordered();
   await shop.setStatus(admin.token, order, completed);
   const query = `query ($id: ID!) { order(id: $id) { status completedAt lines { stockNumber diamond { id } } } }`;
@@ -186,21 +188,18 @@ test('a sold stone is off the lists; its buyer still reads it and its order, and
   expect(houses.data?.order).toMatchObject({ lines: [{ diamond: { id: String(stone) } }] });
 });
 
-test.each([[5], [-1], ['0'], [null], [undefined], ['Completed'], [1.5]])(
-  'the status %j is refused',
-  async (newStatus) => {
-    const { order } = await ordered();
-    const answer = await shop.setStatus<Refusal>(admin.token, order, newStatus);
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'newStatus' }] } });
-  },
-);
+test.each([[5], [-1], ['0'], [null], [undefined], ['Completed'], [1.5]])('rejects the status %j', async (newStatus) => {
+  const { order } = await ordered();
+  const answer = await shop.setStatus<Refusal>(admin.token, order, newStatus);
+  expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'newStatus' }] } });
+});
 
-test('an unknown order is ORDER_NOT_FOUND', async () => {
+test('returns ORDER_NOT_FOUND for an unknown order', async () => {
   const answer = await shop.setStatus<Refusal>(admin.token, 999_999_999, payment);
   expect(answer).toMatchObject({ status: 404, body: { errorCode: 110 } });
 });
 
-test('only administrators change a status', async () => {
+test('allows only administrators to change the status', async () => {
   const { order } = await ordered();
   expect(await shop.setStatus(null, order, payment)).toMatchObject({ status: 401, body: { errorCode: 70 } });
   for (const token of [user.token, people.agent]) {
@@ -213,7 +212,7 @@ test('only administrators change a status', async () => {
   expect(done.data?.changeOrderStatus).toEqual({ order: { status: 'PAYMENT' } });
 });
 
-test('two administrators at once: the stock follows the status that stands', async () => {
+test('keeps stock consistent with the final status after concurrent changes', async () => {
   const { order, stone } = await ordered();
   const statuses = [cancelled, completed, payment, cancelled, delivery, completed, cancelled, payment];
   const answers = await Promise.all(

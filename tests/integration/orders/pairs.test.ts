@@ -31,10 +31,7 @@ interface Pair {
   readonly names: readonly [string, string];
 }
 
-/**
- * A pair as files bring it: one row names the other stone, in the spelling `named`, and says whether the two may be
- * separated.
- */
+/** Imports a pair. One row names the other stone, as written by `named`, and states whether the pair is separable. */
 async function pair({ isSeparable = false, named = (name: string) => name } = {}): Promise<Pair> {
   made += 1;
   const names = [`P-${made}-A`, `P-${made}-B`] as const;
@@ -63,7 +60,7 @@ const wishes = async () => (await shop.wishes(buyer.token)).map(({ itemId }) => 
 const update = (id: number, set: string) =>
   app.em().getConnection().execute(`update diamond set ${set} where id = ?`, [id]);
 
-/** What each half is to the buyer, in lists. */
+/** Returns the availability of each half in lists, for the buyer. */
 async function availabilityOf(halves: readonly number[]): Promise<string[]> {
   const { data } = await app.graphql<{ diamonds: { items: { id: string; availability: string }[] } }>(
     'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { id availability } } }',
@@ -77,37 +74,34 @@ async function availabilityOf(halves: readonly number[]): Promise<string[]> {
 const cartLines = `{ cart { lines { id description availability __typename
   ... on DiamondSetLine { lineSet diamonds { stockNumber } } } } }`;
 
-test.each([0, 1] as const)(
-  'one half brings the other into the cart, as one line: half %s, by REST and GraphQL',
-  async (which) => {
-    const { halves, names } = await pair();
-    expect((await post('/api/cart/diamond', { itemId: halves[which] })).status).toBe(201);
-    expect(await inCart()).toEqual([...halves]);
-    const { data } = await app.graphql<{ cart: { lines: { id: string }[] } }>(cartLines, {}, buyer.token);
-    expect(data?.cart.lines).toEqual([
-      {
-        id: expect.any(String),
-        __typename: 'DiamondSetLine',
-        description: `Pair ${names[0]} + ${names[1]}: 2 stones`,
-        lineSet: `Pair ${names[0]} + ${names[1]}`,
-        availability: 'FOR_SALE',
-        diamonds: names.map((stockNumber) => ({ stockNumber })),
-      },
-    ]);
+test.each([0, 1] as const)('adds both halves to the cart as one line when half %s is added', async (which) => {
+  const { halves, names } = await pair();
+  expect((await post('/api/cart/diamond', { itemId: halves[which] })).status).toBe(201);
+  expect(await inCart()).toEqual([...halves]);
+  const { data } = await app.graphql<{ cart: { lines: { id: string }[] } }>(cartLines, {}, buyer.token);
+  expect(data?.cart.lines).toEqual([
+    {
+      id: expect.any(String),
+      __typename: 'DiamondSetLine',
+      description: `Pair ${names[0]} + ${names[1]}: 2 stones`,
+      lineSet: `Pair ${names[0]} + ${names[1]}`,
+      availability: 'FOR_SALE',
+      diamonds: names.map((stockNumber) => ({ stockNumber })),
+    },
+  ]);
 
-    // What takes one out takes the other out.
-    const [row] = await shop.cart(buyer.token);
-    expect((await app.rest('DELETE', `/api/cart/${row?.id}`, { token: buyer.token })).status).toBe(204);
-    expect(await inCart()).toEqual([]);
+  // Removing one half removes the other.
+  const [row] = await shop.cart(buyer.token);
+  expect((await app.rest('DELETE', `/api/cart/${row?.id}`, { token: buyer.token })).status).toBe(204);
+  expect(await inCart()).toEqual([]);
 
-    const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
-    const answer = await app.graphql(add, { input: { items: [{ diamondId: halves[which] }] } }, buyer.token);
-    expect(answer.data).toEqual({ addToCart: { problems: [] } });
-    expect(await inCart()).toEqual([...halves]);
-  },
-);
+  const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
+  const answer = await app.graphql(add, { input: { items: [{ diamondId: halves[which] }] } }, buyer.token);
+  expect(answer.data).toEqual({ addToCart: { problems: [] } });
+  expect(await inCart()).toEqual([...halves]);
+});
 
-test('a pair is wished for, moved to the cart and ordered as one', async () => {
+test('handles a pair as one item in wishlist, cart and order', async () => {
   const { halves } = await pair();
   const wish = await post<{ id: number }>('/api/wishlist/diamond', { itemId: halves[0] });
   expect(await wishes()).toEqual([...halves]);
@@ -124,7 +118,7 @@ test('a pair is wished for, moved to the cart and ordered as one', async () => {
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 1, holdUserId: null });
 });
 
-test('two buyers, each with one half: exactly one gets both', async () => {
+test('sells both halves to one of two buyers who each have one half in the cart', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { halves } = await pair();
     const buyers = await Promise.all([createPerson(app), createPerson(app)]);
@@ -140,7 +134,7 @@ test.each([
   ['is off the lists', 'is_active = false', /sold as a pair/],
   ['is on hold for another buyer', 'status = 2', /is on hold for another buyer/],
   ['is suspended', 'status = 3', /is not available/],
-])('half of a pair is not had alone when the other one %s', async (_what, set, why) => {
+])('rejects half of a pair if the other half %s', async (_what, set, why) => {
   const { halves } = await pair();
   await update(halves[1], set);
   const refused = await post<Refusal & { explanation: string }>('/api/cart/diamond', { itemId: halves[0] });
@@ -156,7 +150,7 @@ test.each([
   expect(await stoneState(app, halves[0])).toMatchObject({ status: 1 });
 });
 
-test('the half of a stone that is no more is not for sale', async () => {
+test('marks a half as gone if its other half no longer exists', async () => {
   const { halves } = await pair();
   await update(halves[1], "stock_id = 'renamed ' || stock_id");
   expect(await availabilityOf(halves)).toEqual(['GONE', 'FOR_SALE']);
@@ -166,7 +160,7 @@ test('the half of a stone that is no more is not for sale', async () => {
   });
 });
 
-test('what is on hold for a buyer they may have with the other half', async () => {
+test('lets a buyer have a pair whose half is on hold for them', async () => {
   const { halves } = await pair();
   expect(await availabilityOf(halves)).toEqual(['FOR_SALE', 'FOR_SALE']);
   await update(halves[0], `status = 2, hold_user_id = ${buyer.id}`);
@@ -175,7 +169,7 @@ test('what is on hold for a buyer they may have with the other half', async () =
   expect(await availabilityOf(halves)).toEqual(['ON_HOLD', 'ON_HOLD']);
 });
 
-describe('changes of many stones', () => {
+describe('bulk changes of pairs', () => {
   const { change, undo } = changing(
     () => app,
     () => admin.token,
@@ -184,7 +178,7 @@ describe('changes of many stones', () => {
   test.each([
     ['status', { status: { status: 'HOLD' } }],
     ['isActive', { set: { isActive: false } }],
-  ])('change the %s of both halves, or of none', async (field, to) => {
+  ])('changes the %s of both halves or of none', async (field, to) => {
     const { halves, names } = await pair();
     const single = await createStone(app);
     const states = () => Promise.all(halves.map((half) => stoneState(app, half)));
@@ -205,13 +199,13 @@ describe('changes of many stones', () => {
     }
     const both = await change({ diamonds: { ids: halves, ...to } });
     expect(both.outcome).toMatchObject({ matched: 2, changed: 2, problems: [] });
-    // What stands so already needs no other half.
+    // A half that already has the value needs no change of the other half.
     expect((await change({ diamonds: { ids: [halves[0]], ...to } })).outcome).toMatchObject({ problems: [] });
     expect((await undo(both.outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 2 });
     expect(await states()).toEqual(before);
   });
 
-  test('change everything else, and stones of pairs that may be separated, one by one', async () => {
+  test('changes other fields of one half, and any field of separable pairs', async () => {
     const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
     const price = await change({ diamonds: { ids: [tied.halves[0]], set: { pricePerCarat: 1234 } } });
     expect(price.outcome).toMatchObject({ changed: 1, problems: [] });
@@ -220,7 +214,7 @@ describe('changes of many stones', () => {
   });
 });
 
-describe('files', () => {
+describe('imports of pairs', () => {
   interface Report {
     notices: { row: number; column: string | null; value: string | null; code: string; message: string }[];
     deactivated: number;
@@ -242,7 +236,7 @@ describe('files', () => {
     message: `is only sold with ${mate}, and only one of them is for sale: neither can be bought`,
   });
 
-  test.each([0, 1] as const)('that suspend one half, or take it off, tell it: half %s', async (which) => {
+  test.each([0, 1] as const)('reports a notice when an import suspends or deactivates only half %s', async (which) => {
     const suspended = await pair();
     const name = suspended.names[which];
     const file = ['Stock #,Status', `${name},3`];
@@ -258,14 +252,14 @@ describe('files', () => {
     expect(await availabilityOf([off.halves[1 - which] ?? 0])).toEqual(['GONE']);
   });
 
-  test('that name both halves, or halves that may be separated, tell nothing', async () => {
+  test('reports no notice if both halves are in the file or the pair is separable', async () => {
     const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
     const both = ['Stock #,Status', ...tied.names.map((name) => `${name},3`), `${loose.names[0]},3`];
     expect((await read(both, '')).notices).toEqual([]);
     expect(await availabilityOf(loose.halves)).toEqual(['GONE', 'FOR_SALE']);
   });
 
-  test.each([0, 1] as const)('that replace all stock, but for one half, tell it: half %s', async (which) => {
+  test.each([0, 1] as const)('reports a notice when a replacing import contains only half %s', async (which) => {
     const { names, halves } = await pair();
     const file = ['Stock #,Shape,Carats,Price', `${names[which]},RD,1,1000`];
     const { notices, deactivated } = await read(file, 'mode=replace');
@@ -276,7 +270,7 @@ describe('files', () => {
   });
 });
 
-test('a half that was in a cart before it was half of a pair is put in again', async () => {
+test('rejects a half added to the cart before pairing until it is added again', async () => {
   const { halves } = await pair({ isSeparable: true });
   await shop.fillCart(buyer.token, [halves[0]]);
   expect(await inCart()).toEqual([halves[0]]);
@@ -289,7 +283,7 @@ test('a half that was in a cart before it was half of a pair is put in again', a
 test.each([
   ['small letters', (name: string) => name.toLowerCase()],
   ['marks that nobody sees', (name: string) => `\u200b${name}\u00a0`],
-])('the other half is found whatever its number is written with: %s', async (_what, named) => {
+])('finds the other half if its number is written with %s', async (_what, named) => {
   const { halves, names } = await pair({ named });
   expect(await availabilityOf(halves)).toEqual(['FOR_SALE', 'FOR_SALE']);
   for (const half of halves) {
@@ -314,7 +308,7 @@ test.each([
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 3 });
 });
 
-test('the other half is found by indexes, however many stones there are', async () => {
+test('finds the other half by index', async () => {
   const db = app.em().getKysely();
   await changeMany(
     app,
@@ -329,12 +323,12 @@ test('the other half is found by indexes, however many stones there are', async 
   const plan = JSON.stringify(rows[0]?.['QUERY PLAN']);
   expect(plan).toContain('diamond_pair_stock_id_index');
   expect(plan).toContain('diamond_stock_id_spelling_unique');
-  // Once for the stone itself, and not to go through all in order.
+  // Once, for the stone itself. A second use would be a scan in index order.
   expect(plan.split('diamond_stock_id_unique')).toHaveLength(2);
   await sql`delete from diamond where stock_id like 'many-%'`.execute(db);
 });
 
-test('both halves named in one order are the pair, once', async () => {
+test('orders a pair once when both halves are named', async () => {
   const { halves } = await pair();
   const { data, errors } = await app.graphql<{
     placeOrder: { order: { totalPrice: number; lines: { itemId: string }[] } };
@@ -350,9 +344,9 @@ test('both halves named in one order are the pair, once', async () => {
   });
 });
 
-test('the number of a half that is not shown is told nowhere', async () => {
+test('never reveals the stock number of a hidden half', async () => {
   const { halves, names } = await pair();
-  // Whichever half says that they are not separated.
+  // The hidden half declares the pair.
   await update(halves[0], 'pair_stock_id = null');
   await update(halves[1], `pair_stock_id = '${names[0]}', is_pair = true, is_active = false`);
   const ringSetting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
@@ -385,7 +379,7 @@ test('the number of a half that is not shown is told nowhere', async () => {
   expect(JSON.stringify(answers)).not.toContain(names[1]);
 });
 
-test('administrators put a pair on an order, and take it off, as one', async () => {
+test('adds a pair to an administrator’s order and removes it as one', async () => {
   const { halves, names } = await pair();
   const other = await createStone(app, { stockId: `alone ${names[0]}` });
   const create = `mutation ($input: CreateOrderInput!) {
@@ -406,7 +400,7 @@ test('administrators put a pair on an order, and take it off, as one', async () 
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 1, holdUserId: null });
 });
 
-test.each([0, 1] as const)('a hold on one half holds both, and ends for both: half %s', async (which) => {
+test.each([0, 1] as const)('holds and releases both halves when half %s is held', async (which) => {
   const { halves } = await pair();
   const change =
     'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }';
@@ -421,14 +415,14 @@ test.each([0, 1] as const)('a hold on one half holds both, and ends for both: ha
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 1, holdUserId: null });
 });
 
-test('stones of a pair that may be separated are sold one by one', async () => {
+test('sells the stones of a separable pair individually', async () => {
   const { halves } = await pair({ isSeparable: true });
   await shop.fillCart(buyer.token, [halves[0]]);
   expect(await inCart()).toEqual([halves[0]]);
   expect(await shop.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 1000 } });
 });
 
-test('a ring does not tear a pair apart', async () => {
+test('rejects a ring with one half of a pair', async () => {
   const setting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
   const made = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
     'mutation ($input: CreateRingSettingInput!) { createRingSetting(input: $input) { ringSetting { id } } }',
@@ -464,13 +458,13 @@ test('a ring does not tear a pair apart', async () => {
   expect(data?.diamonds.items).toEqual([{ id: String(single) }]);
 });
 
-describe('the mate as a link', () => {
+describe('pairMate', () => {
   const mates = 'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { id pairMate { id stockNumber } } } }';
   interface Mates {
     diamonds: { items: { id: string; pairMate: { id: string; stockNumber: string } | null }[] };
   }
 
-  test('leads from either half to the other, separable or not, unless it is not shown', async () => {
+  test('returns the other half, separable or not, unless it is hidden', async () => {
     const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
     const single = await createStone(app);
     const ids = [...tied.halves, ...loose.halves, single];
@@ -485,7 +479,7 @@ describe('the mate as a link', () => {
     expect(await mateOf(tied.halves[0])).toBeNull();
   });
 
-  test('is found for a whole page by one statement', async () => {
+  test('loads the other halves of a page with one query', async () => {
     const pairs = [await pair(), await pair(), await pair(), await pair()];
     const ids = pairs.flatMap(({ halves }) => halves);
     const { queries } = await countQueries(() => app.graphql(mates, { ids }, buyer.token));

@@ -4,7 +4,7 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Refusal, shopIn } from './shop.ts';
 
-/* Seven stones of 0.714 ct: others see what open orders have left of them. */
+/* Parcel of seven stones of 0.714 ct. Buyers see only the stones that open orders leave. */
 
 let app: TestApp;
 let shop: ReturnType<typeof shopIn>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = shopIn(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   buyer = await createPerson(app);
-  // Their markup is for light goods: what is left of the parcel, and not the whole of it.
+  // This markup applies up to 3 ct: to the remaining stones, not to the whole parcel.
   other = await createPerson(app, { markups: [{ caratMax: '3', percent: '10' }] });
   parcel = await createStone(app, { stockId, carats: '5', parcelStones: 7, pricePerCarat: '100' });
   order = await take(buyer, 4);
@@ -44,7 +44,7 @@ interface Shown {
 }
 const read = async (token: string) => (await app.rest<Shown>('GET', `/api/diamonds/${parcel}`, { token })).body.product;
 
-test('what is left is shown and priced, one by one and in lists; administrators see the whole and what is promised', async () => {
+test('shows buyers the remaining stones and their price, and administrators the whole parcel and reservations', async () => {
   // 5 ct − 2.857 ct = 2.143 ct.
   const left = { parcelStones: 3, carats: 2.143, totalPrice: 214.3, status: 1 };
   const plain = await createPerson(app);
@@ -65,7 +65,7 @@ test('what is left is shown and priced, one by one and in lists; administrators 
 test.each([
   ['what is left', { parcelStones: { min: 3, max: 3 }, carats: { max: 3 }, totalPrice: { max: 300 } }, 1, 0],
   ['the whole', { parcelStones: { min: 7, max: 7 }, carats: { min: 5 }, totalPrice: { min: 500 } }, 0, 1],
-])('%s is what lists are narrowed, sorted and divided by', async (_name, filter, seen, seenByHouse) => {
+])('filters, sorts and counts by %s', async (_name, filter, seen, seenByHouse) => {
   const list = `query ($filter: DiamondFilter) { diamonds(filter: $filter, sort: [{ field: CARATS }]) {
     total items { parcelStones } facets(fields: [PARCEL_STONES]) { ... on RangeFacet { min max } } } }`;
   const { token } = await createPerson(app);
@@ -74,7 +74,7 @@ test.each([
   expect([ofTrader.data?.diamonds.total, ofHouse.data?.diamonds.total]).toEqual([seen, seenByHouse]);
 });
 
-test('nobody cuts a parcel below what open orders have of it', async () => {
+test('rejects a parcel smaller than its open orders, in edits and imports', async () => {
   const change = (body: object) => app.rest<Refusal>('PUT', `/api/diamonds/${parcel}`, { token: admin.token, body });
   for (const [body, path] of [
     [{ parcelStones: 2 }, 'parcelStones'],
@@ -106,7 +106,7 @@ test('nobody cuts a parcel below what open orders have of it', async () => {
   expect(await read(admin.token)).toMatchObject({ parcelStones: 7, carats: 5 });
 });
 
-test('more than is left is refused, and the rest can be had by weight and price as shown', async () => {
+test('rejects more than the remaining stones and sells the rest at the displayed weight and price', async () => {
   const { token } = await createPerson(app);
   const add = (numberOfStones: number) =>
     app.rest<Refusal>('POST', '/api/wishlist/parcel', { token, body: { itemId: parcel, numberOfStones } });
@@ -118,24 +118,24 @@ test('more than is left is refused, and the rest can be had by weight and price 
   const { body } = await app.rest<{ id: number; items: object[] }[]>('GET', '/api/orders', { token: admin.token });
   expect(body.find(({ id }) => id === rest)?.items).toMatchObject([{ carats: 2.143, totalPrice: 235.73 }]);
 
-  // All of it is in open orders: it is on Hold, whole, and for sale to nobody.
+  // All stones are in open orders. The parcel is shown whole, on hold and unavailable.
   expect(await read(token)).toMatchObject({ parcelStones: 7, carats: 5, status: 2 });
   const availability = async (looker: string) => {
     const document = 'query ($id: ID!) { diamond(ref: { id: $id }) { availability status } }';
     return (await app.graphql<{ diamond: object }>(document, { id: parcel }, looker)).data?.diamond;
   };
-  // Two buyers share it.
+  // Two buyers share the parcel, so neither is the holder.
   for (const looker of [token, buyer.token]) {
     expect(await availability(looker)).toEqual({ availability: 'ON_HOLD', status: 'HOLD' });
   }
   expect((await add(1)).status).toBe(201);
-  // What was read can be sent back, and changes nothing.
+  // A parcel can be sent back as it was read, without changes.
   const { body: whole } = await app.rest('GET', `/api/diamonds/${parcel}`, { token: admin.token });
   expect((await app.rest('PUT', `/api/diamonds/${parcel}`, { token: admin.token, body: whole })).status).toBe(200);
   const free = await app.rest('PATCH', `/api/diamonds/${parcel}/status`, { token: admin.token, body: { status: 1 } });
   expect(free.status).toBe(409);
 
-  // Completed stones leave it, and cancelled ones come back.
+  // Completed orders reduce the parcel. Cancelled orders return their stones.
   await shop.setStatus(admin.token, order, 4);
   expect(await read(admin.token)).toMatchObject({ parcelStones: 3, carats: 2.143, promisedStones: 3, status: 2 });
   await shop.setStatus(admin.token, rest, 1);
@@ -144,7 +144,7 @@ test('more than is left is refused, and the rest can be had by weight and price 
   expect(await read(token)).toMatchObject({ parcelStones: 7, carats: 5, totalPrice: 500, status: 1 });
 });
 
-test('of a lot of melee administrators see what is promised', async () => {
+test('shows administrators the reserved weight of a melee lot', async () => {
   const lot = { carats: 10, color: 3, pricePerCarat: 400 };
   const made = await app.rest<{ id: number }>('POST', '/api/melee', { token: admin.token, body: lot });
   const body = { itemId: made.body.id, carats: 2.5 };

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const execute = (sql: string, parameters: unknown[]) => app.em().getConnection().execute(sql, parameters);
 
 describe('POST /api/orders', () => {
-  test('turns the cart into an order, holds the stones and empties cart and wishes', async () => {
+  test('creates an order from the cart, reserves the stones and removes them from cart and wishlist', async () => {
     const [a = 0, b = 0, wished = 0] = await createStones(app, [
       { stockId: 'A-1', carats: '1.01', pricePerCarat: '5000' },
       { stockId: 'B-1', carats: '2', pricePerCarat: '1000.55' },
@@ -72,7 +72,7 @@ describe('POST /api/orders', () => {
     expect(await shop.ordersOf(user.token)).toEqual([body]);
   });
 
-  test('freezes the marked-up price of that moment', async () => {
+  test('stores the marked-up price at the time of the order', async () => {
     const buyer = await createPerson(app, { markups: [{ percent: '12.5' }] });
     const stone = await createStone(app, { carats: '1.11', pricePerCarat: '999.99' });
     await shop.fillCart(buyer.token, [stone]);
@@ -83,7 +83,7 @@ describe('POST /api/orders', () => {
     expect((await shop.ordersOf(buyer.token))[0]?.totalPrice).toBe(1248.74);
   });
 
-  test('costs the same number of queries, however many stones are ordered', async () => {
+  test('runs a constant number of queries for any number of stones', async () => {
     const countFor = async (stones: number) => {
       const buyer = await createPerson(app);
       await shop.fillCart(
@@ -97,18 +97,18 @@ describe('POST /api/orders', () => {
       expect(result.body.items).toHaveLength(stones);
       return queries.length;
     };
-    // The buyer's account is read anew when another one has changed in between: one query more or less.
+    // The buyer's account is reloaded if another account has changed in between: one query more or less.
     expect(Math.abs((await countFor(50)) - (await countFor(2)))).toBeLessThanOrEqual(1);
   });
 
-  test('an empty cart is refused', async () => {
+  test('rejects an empty cart', async () => {
     expect(await shop.order<Refusal>(user.token)).toMatchObject({
       status: 400,
       body: { errorCode: 90, details: [{ path: 'cart' }] },
     });
   });
 
-  test('needs a signed-in user', async () => {
+  test('returns 401 to anonymous clients', async () => {
     expect(await shop.order<Refusal>(null)).toMatchObject({ status: 401, body: { errorCode: 70 } });
   });
 
@@ -125,7 +125,7 @@ describe('POST /api/orders', () => {
     ['taken off the lists', (id) => execute('update diamond set is_active = false where id = ?', [id])],
     ['moved out of the buyer’s sight', (id) => execute('update diamond set is_lab_grown = true where id = ?', [id])],
   ];
-  test.each(becomesGone)('nothing is ordered when one stone was %s meanwhile', async (what, change) => {
+  test.each(becomesGone)('orders nothing if one stone was %s in the meantime', async (what, change) => {
     const buyer = await createPerson(app, { pages: [2] });
     const [good = 0, bad = 0] = await createStones(app, [{}, { stockId: `Bad: ${what}` }]);
     await shop.fillCart(buyer.token, [good, bad]);
@@ -144,7 +144,7 @@ describe('POST /api/orders', () => {
     expect(await shop.ordersOf(buyer.token)).toEqual([]);
   });
 
-  test('a stone on hold for the buyer, and one whose hold has expired, are for sale', async () => {
+  test('orders a stone on hold for the buyer and a stone whose hold has expired', async () => {
     const other = await createPerson(app);
     const stones = await createStones(app, [
       { status: 2, holdUserId: user.id, holdUntil: new Date(Date.now() + 60_000) },
@@ -157,7 +157,7 @@ describe('POST /api/orders', () => {
     }
   });
 
-  test('the buyer cannot order again what they have ordered, though it is on hold for them', async () => {
+  test('rejects a stone that the buyer has already ordered', async () => {
     const stone = await createStone(app);
     await shop.fillCart(user.token, [stone]);
     await shop.order(user.token);
@@ -165,7 +165,7 @@ describe('POST /api/orders', () => {
     expect(again).toMatchObject({ status: 409, body: { errorCode: 95 } });
   });
 
-  test('a stone of an open order is not sold again, even when an administrator calls it available', async () => {
+  test('rejects a stone of an open order, even if its row is available', async () => {
     const other = await createPerson(app);
     const stone = await createStone(app);
     await shop.fillCart(other.token, [stone]);
@@ -176,7 +176,7 @@ describe('POST /api/orders', () => {
     expect(await shop.ordersOf(other.token)).toEqual([]);
   });
 
-  test('a line set is ordered whole or not at all', async () => {
+  test('orders a line set whole or not at all', async () => {
     const stones = await createStones(app, [{ lineSet: 'Trio' }, { lineSet: 'Trio' }]);
     await app.rest('POST', '/api/cart/add-set', { body: { itemId: stones[0] }, token: user.token });
     const [joined = 0] = await createStones(app, [{ lineSet: 'Trio' }]);
@@ -189,7 +189,7 @@ describe('POST /api/orders', () => {
     expect(body.items.map(({ productId }) => productId)).toEqual([...stones, joined]);
   });
 
-  test('keeps the buyer as they were, and stays when their account is deleted', async () => {
+  test('keeps the buyer’s details and the order after the account is deleted', async () => {
     await execute(
       `insert into user_address (user_id, first_name, last_name, company, address, city, country_id)
        values (?, 'Ada', 'Byron', 'Analytical Gems', '1 Mill Lane', 'London', 826)`,
@@ -223,7 +223,7 @@ describe('placeOrder', () => {
     id status totalPrice currency version completedAt buyer { name email address } user { email }
     lines { description stockNumber lineSet carats price { total perCarat unit currency } diamond { id availability } } } } }`;
 
-  test('answers the order with its frozen lines', async () => {
+  test('returns the order with its line snapshots', async () => {
     const [a = 0, b = 0] = await createStones(app, [
       { stockId: 'G-A', lineSet: 'Duo', carats: '0.5', pricePerCarat: '2000' },
       { stockId: 'G-B', lineSet: 'Duo', carats: '6', parcelStones: 12, pricePerCarat: '300' },
@@ -249,10 +249,10 @@ describe('placeOrder', () => {
             lineSet: 'Duo',
             carats: 0.5,
             price: { total: 1000, perCarat: 2000, unit: null, currency: 'USD' },
-            // Ordered already: nobody can order it, the buyer neither.
+            // Already ordered, so not available to the buyer again.
             diamond: { id: String(a), availability: 'ORDERED_BY_YOU' },
           },
-          // A set is sold whole: of a parcel in it all stones.
+          // A set is sold whole, including all stones of a parcel in it.
           {
             description: 'G-B: 12 of 12 stones, Round 6 ct, D IF, GIA',
             stockNumber: 'G-B',
@@ -281,7 +281,7 @@ describe('placeOrder', () => {
     });
   });
 
-  test('is for signed-in users', async () => {
+  test('returns FORBIDDEN to anonymous clients', async () => {
     const answer = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-3' } });
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });

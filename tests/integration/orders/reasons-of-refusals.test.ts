@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Refusals name the reason: to administrators with the order or the customer, to buyers without them. */
+/* Refusals state the reason. Only administrators also see the order or the customer. */
 
 const completed = 4;
 
@@ -53,8 +53,8 @@ const problemsOf = async (items: readonly object[]): Promise<(string | undefined
 const update = (table: 'diamond' | 'jewellery_piece', id: number, set: string) =>
   app.em().getConnection().execute(`update ${table} set ${set} where id = ?`, [id]);
 
-describe('an administrator who orders for a customer', () => {
-  test('reads why each item is not for sale, in the draft and when creating the order', async () => {
+describe('an administrator ordering for a customer', () => {
+  test('returns the reason for each unavailable item, in the draft and on creation', async () => {
     const [ordered, sold] = [await createStone(app), await createStone(app)];
     const open = await orderedBy(other, { diamondId: ordered });
     const done = await orderedBy(other, { diamondId: sold }, completed);
@@ -99,13 +99,13 @@ describe('an administrator who orders for a customer', () => {
     }
   });
 
-  test('can order an item that is on hold for the customer', async () => {
+  test('accepts an item on hold for the customer', async () => {
     const held = { diamondId: await createStone(app, { status: 2, holdUserId: buyer.id }) };
     expect(await problemsOf([held])).toEqual([undefined]);
     expect((await createOrder(buyer.id, [held])).error).toBeUndefined();
   });
 
-  test('reads that a customer may not see an item that is for sale', async () => {
+  test('reports that the customer may not see an item', async () => {
     const hidden = { diamondId: await createStone(app, { isLabGrown: true }) };
     const restricted = await createPerson(app, { pages: [2] });
     const { data } = await app.graphql<{ orderDraft: { lines: { problem: { explanation: string } | null }[] } }>(
@@ -116,7 +116,7 @@ describe('an administrator who orders for a customer', () => {
     expect(data?.orderDraft.lines[0]?.problem?.explanation).toMatch(/is not on sale to this buyer\.$/);
   });
 
-  test('reads which order has an item that is to be put on hold', async () => {
+  test('names the order that reserves an item when a hold is placed', async () => {
     const stone = await createStone(app);
     const { jewelleryPieceId } = await createGoods(app);
     for (const [kind, id, item] of [
@@ -137,7 +137,7 @@ describe('an administrator who orders for a customer', () => {
   });
 });
 
-describe('a buyer', () => {
+describe('a buyer with unavailable items', () => {
   interface Line {
     availability: string;
     problem: { reason: string; explanation: string } | null;
@@ -192,7 +192,7 @@ describe('a buyer', () => {
     ],
   ];
 
-  test.each(fates)('reads in cart and wishlist that an item is %s', async (_what, happen, line) => {
+  test.each(fates)('shows in cart and wishlist that an item is %s', async (_what, happen, line) => {
     const { jewelleryPieceId } = await createGoods(app);
     for (const item of [{ diamondId: await createStone(app) }, { jewelleryPieceId }]) {
       await put('Cart', item);
@@ -202,7 +202,7 @@ describe('a buyer', () => {
     expect(await linesOf()).toMatchObject(Array.from({ length: 4 }, () => line));
   });
 
-  test('reads that a ring has a stone that is sold, and a set', async () => {
+  test('shows that the stone of a ring and a set are sold', async () => {
     const { ringSettingId } = await createGoods(app);
     const diamondId = await createStone(app);
     await put('Cart', { engagementRing: { ringSettingId, diamondId, ringSize: 6 } });
@@ -215,7 +215,7 @@ describe('a buyer', () => {
     expect((await linesOf()).map(({ availability }) => availability)).toEqual(['SOLD', 'SOLD']);
   });
 
-  test('reads that an item is in an own order, also once that order is completed', async () => {
+  test('shows that an item is in the buyer’s own order, also after completion', async () => {
     const item = { diamondId: await createStone(app) };
     await put('Cart', item);
     await orderedBy(buyer, item, completed);

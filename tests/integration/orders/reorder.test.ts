@@ -58,7 +58,7 @@ async function cartOf({ token }: Person): Promise<CartLine[]> {
 
 const execute = (statement: ReturnType<typeof sql>) => statement.execute(app.em().getKysely());
 
-test('what can be had again of every kind is in the cart at today’s prices; what cannot is named', async () => {
+test('adds available items to the cart at current prices and names the others', async () => {
   const goods = await createGoods(app);
   const { diamondId } = await createGoods(app);
   const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
@@ -78,11 +78,11 @@ test('what can be had again of every kind is in the cart at today’s prices; wh
     price: { total: 1_250 },
     priceWhenAdded: 1_250,
   });
-  // All of it can be ordered: nothing is in the cart that the order would refuse.
+  // The cart contains nothing that an order would refuse.
   await desk.placed(buyer.token, {});
 });
 
-test('what an order gave back is had again', async () => {
+test('adds items released by a cancelled order', async () => {
   const stones = await createStones(app, [{}, {}]);
   const order = await desk.placed(buyer.token, { items: stones.map((diamondId) => ({ diamondId })) });
   await desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
@@ -99,11 +99,11 @@ test('what an order gave back is had again', async () => {
       explanation: expect.stringMatching(/on hold for another buyer/),
     }),
   ]);
-  // Once more changes nothing.
+  // Reordering again changes nothing.
   expect((await reordered(order.id)).cart.lines).toHaveLength(1);
 });
 
-test('deleted stock, and more than is left, are told', async () => {
+test('reports deleted items and amounts above the stock', async () => {
   const { meleeId, parcelId, braceletId } = await createGoods(app);
   const order = await desk.placed(buyer.token, {
     items: [{ melee: { meleeId, carats: 60 } }, { parcel: { diamondId: parcelId, numberOfStones: 8 } }, { braceletId }],
@@ -122,7 +122,7 @@ test('deleted stock, and more than is left, are told', async () => {
   ]);
 });
 
-test('somebody else’s order is as unknown as none', async () => {
+test('returns ORDER_NOT_FOUND for another user’s order and an unknown order', async () => {
   const order = await desk.placed(buyer.token, { items: [{ diamondId: await createStone(app) }] });
   const stranger = await createPerson(app);
   expect(refusalOf(await reorder(order.id, stranger)).code).toBe('ORDER_NOT_FOUND');
@@ -130,7 +130,7 @@ test('somebody else’s order is as unknown as none', async () => {
   expect(await cartOf(stranger)).toEqual([]);
 });
 
-test('an order of 27 lines costs no more queries than one of 9', async () => {
+test('runs as many queries for 27 lines as for 9', async () => {
   const costs: number[] = [];
   for (const count of [1, 3]) {
     const items: object[] = [];
@@ -151,7 +151,7 @@ test('an order of 27 lines costs no more queries than one of 9', async () => {
   expect(costs[1]).toBe(costs[0]);
 });
 
-test('a line of the cart says what is the matter with it, and what it came to when it was put in', async () => {
+test('returns the problem of a cart line and its price when added', async () => {
   const [sold, held, parcel] = await createStones(app, [{}, {}, { carats: '5', parcelStones: 10 }]);
   const [first, second] = await createStones(app, [{ lineSet: 'CHANGING' }, { lineSet: 'CHANGING' }]);
   const { meleeId } = await createGoods(app);

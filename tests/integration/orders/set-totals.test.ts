@@ -3,7 +3,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** Amounts of a set, wherever they were read. */
+/** Amounts of a set, normalized for comparison. */
 interface Totals {
   readonly description: string;
   readonly carats: number;
@@ -11,14 +11,13 @@ interface Totals {
   readonly perCarat: number;
 }
 
-/** Amounts as GraphQL returns them for lines. */
+/** Amounts as returned by GraphQL for lines. */
 interface LineTotals {
   readonly description: string;
   readonly carats: number;
   readonly price: { readonly total: number; readonly perCarat: number };
 }
 
-/** Amounts as REST returns them. */
 interface RestTotals {
   readonly description: string;
   readonly carats: number;
@@ -49,7 +48,7 @@ const ofRest = ({ description, carats, totalPrice, pricePerCarat }: RestTotals):
   ...{ description, carats, total: totalPrice, perCarat: pricePerCarat },
 });
 
-/** Makes two stones of different weight and price halves of a pair that is sold as one. */
+/** Creates an inseparable pair of two stones with different weight and price. */
 async function pairUp(names: readonly [string, string], isMatching: boolean): Promise<number[]> {
   const ids = await createStones(app, [
     { stockId: names[0], carats: '1.013', pricePerCarat: '4321.55' },
@@ -66,7 +65,7 @@ const lineSet = () =>
   createStones(app, [
     { lineSet: 'Graduated', shapeId: 8, carats: '0.5', pricePerCarat: '1000.05' },
     { lineSet: 'Graduated', shapeId: 8, carats: '0.733', pricePerCarat: '2500' },
-    // A parcel of two equal stones in the middle of the line.
+    // A parcel of two equal stones in the middle of the line set.
     { lineSet: 'Graduated', shapeId: 8, carats: '1.4', pricePerCarat: '1750', parcelStones: 2 },
   ]);
 
@@ -92,7 +91,7 @@ test.each([
     description: 'Pair ST-1 + ST-2: 2 stones',
     carats: 2.22,
   },
-])('$kind has the same amounts in list, page, cart, shared wishlist and order', async (set) => {
+])('returns the same amounts for $kind in list, page, cart, shared wishlist and order', async (set) => {
   const [first = 0, ...others] = await set.make();
   const onPage = 'set { description carats total perCarat }';
   const line = 'description carats price { total perCarat }';
@@ -154,7 +153,7 @@ test.each([
     await app.rest('DELETE', `/api/wishlist/${id}`, { token: buyer.token });
 });
 
-test('a single stone and stones of a parcel are part of no set', async () => {
+test('returns no set for a single stone or stones of a parcel', async () => {
   const [stone = 0, parcel = 0] = await createStones(app, [{}, { parcelStones: 12, carats: '3' }]);
   await app.rest('POST', '/api/cart/diamond', { token: buyer.token, body: { itemId: stone } });
   await app.rest('POST', '/api/cart/diamond', { token: buyer.token, body: { itemId: parcel, numberOfStones: 5 } });
@@ -167,8 +166,8 @@ test('a single stone and stones of a parcel are part of no set', async () => {
   ]);
 });
 
-test('a whole parcel costs its list price, a part of it the price per stone', async () => {
-  // 100.05 × 3 × 1.075 = 322.66; one of 7 stones is 46.0945, so that seven at 46.09 would be 322.63.
+test('charges the list price for a whole parcel and the unit price for part of it', async () => {
+  // 100.05 × 3 × 1.075 = 322.66. One of 7 stones is 46.0945, so seven at 46.09 would be 322.63.
   const [parcel = 0] = await createStones(app, [{ parcelStones: 7, carats: '3', pricePerCarat: '100.05' }]);
   const add = async (numberOfStones: number) => {
     const input = { items: [{ parcel: { diamondId: parcel, numberOfStones } }] };

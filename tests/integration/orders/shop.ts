@@ -1,6 +1,5 @@
 import type { RestAnswer, TestApp } from '../../support/test-app.ts';
 
-/** An order as REST shows it. */
 export interface RestOrder {
   id: number;
   userId: number | null;
@@ -18,7 +17,7 @@ export interface Refusal {
   details: { path: string; message: string }[];
 }
 
-/** Calls again while others hold what is needed for longer than a call waits, as clients are told to. */
+/** Repeats a call while it returns TRY_AGAIN because of a lock timeout, as documented for clients. */
 export async function patiently<T>(call: () => Promise<RestAnswer<T>>): Promise<RestAnswer<T>> {
   for (;;) {
     const answer = await call();
@@ -27,9 +26,9 @@ export async function patiently<T>(call: () => Promise<RestAnswer<T>>): Promise<
   }
 }
 
-/** What shoppers and the house do, by REST. */
+/** Returns REST calls for orders of buyers and administrators. */
 export const shopIn = (app: TestApp) => ({
-  /** Puts stones into the cart; fails the test when one cannot be put in. */
+  /** Adds stones to the cart. Throws if one cannot be added. */
   async fillCart(token: string, stones: readonly number[]): Promise<void> {
     const body = stones.map((itemId) => ({ itemId }));
     const answer = await app.rest('POST', '/api/cart/diamond-bulk', { body, token });

@@ -5,9 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { deskIn } from './desk.ts';
 
-/*
- * What an order keeps of its items: their lines stay readable when they are gone, whatever kind they are of.
- */
+/* Item snapshots of order lines. Lines of every kind stay readable after their items are deleted. */
 
 let app: TestApp;
 let desk: ReturnType<typeof deskIn>;
@@ -32,7 +30,7 @@ interface Line {
   item: object | null;
 }
 
-/** Says what the goods of the tests leave open. */
+/** Sets fields that the item fixtures leave empty. */
 async function grade({ diamondId, ...goods }: Goods): Promise<void> {
   await execute(sql`
     update diamond set certificate_no = '2141438171', image_url = 'https://pics.example/d.jpg', cut_id = 2, polish_id = 4,
@@ -73,7 +71,7 @@ const setting = [
 ];
 const gia = { laboratory: 'GIA', number: '2141438171' };
 
-/** What is kept of each kind. */
+/** Expected snapshot of each kind. */
 const kept: Record<string, Partial<Line>> = {
   diamond: { kind: 'DIAMOND', report: gia, imageUrl: 'https://pics.example/d.jpg', facts: stone },
   'stones of a parcel': {
@@ -118,7 +116,6 @@ const kept: Record<string, Partial<Line>> = {
   'custom necklace': { kind: 'CUSTOM_NECKLACE', report: null, imageUrl: 'https://pics.example/n.jpg' },
 };
 
-/** The house gets rid of all of it. */
 async function deleteAll(goods: Goods): Promise<void> {
   await execute(sql`delete from diamond where id in (${goods.diamondId}, ${goods.parcelId})`);
   await execute(sql`delete from melee where id = ${goods.meleeId}`);
@@ -142,7 +139,7 @@ const read = async (id: string): Promise<Line | undefined> => {
 };
 
 test.each(kinds.map((kind) => [kind.name, kind] as const))(
-  '%s: a line keeps what was known of it',
+  'keeps the snapshot of a line after the item is deleted: %s',
   async (name, kind) => {
     const goods = await createGoods(app);
     await grade(goods);
@@ -156,7 +153,7 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-test('facts are those of the moment of ordering', async () => {
+test('stores the facts at the time of the order', async () => {
   const goods = await createGoods(app);
   const { id } = await desk.placed(buyer.token, { items: [{ diamondId: goods.diamondId }] });
   await execute(sql`update diamond set clarity_id = 9, laboratory_id = 2 where id = ${goods.diamondId}`);
@@ -166,7 +163,7 @@ test('facts are those of the moment of ordering', async () => {
   });
 });
 
-test('an order of things of every kind costs the same number of statements, however many of each', async () => {
+test('runs a constant number of queries for any number of items of each kind', async () => {
   const countFor = async (rounds: number) => {
     const { token } = await createPerson(app);
     const items: object[] = [];
@@ -180,6 +177,6 @@ test('an order of things of every kind costs the same number of statements, howe
     expect(result.data?.placeOrder?.order.lines).toHaveLength(items.length);
     return queries.length;
   };
-  // The buyer's account is read anew when another one has changed in between: one query more or less.
+  // The buyer's account is reloaded if another account has changed in between: one query more or less.
   expect(Math.abs((await countFor(5)) - (await countFor(2)))).toBeLessThanOrEqual(1);
 });

@@ -8,7 +8,7 @@ import { csv, importOverRest } from '../import/files.ts';
 import { ended, fileOf, started } from '../import-runs/runs.ts';
 import { changing } from '../stock-changes/changing.ts';
 
-/* What a completed order has sold stays sold, whichever way stock is written, until it is returned to stock. */
+/* Items of a completed order stay sold, regardless of how stock is changed, until they are returned to stock. */
 
 const cancelled = 1;
 const delivery = 3;
@@ -51,7 +51,6 @@ interface Sold extends Item {
 
 const choiceOf = ({ kind, id }: Item): object => (kind === 'DIAMOND' ? { diamondId: id } : { jewelleryPieceId: id });
 
-/** Sends the query as a caller, and returns the data and the first error. */
 async function ask<T = Record<string, unknown>>(
   mutation: string,
   input: object,
@@ -130,7 +129,7 @@ const rowOf = ({ kind, id }: Item) =>
     [id],
   );
 
-/** Expects the item unchanged since the order, and refuses each order and hold of it. */
+/** Expects that the item is unchanged since the order, and that orders and holds of it are refused. */
 async function expectSold(item: Sold): Promise<void> {
   expect(await rowOf(item)).toEqual([
     item.kind === 'DIAMOND'
@@ -157,7 +156,6 @@ async function expectSold(item: Sold): Promise<void> {
   }
 }
 
-/** A refusal names the order, in GraphQL and REST. */
 const namesOrder = ({ order }: Sold) => expect.stringMatching(new RegExp(`sold in order ${order.id}\\b`, 'i'));
 const refusedFor = (item: Sold) =>
   expect.objectContaining({
@@ -278,22 +276,19 @@ const ofPieces: Record<string, Way> = {
   },
 };
 
-test.each(Object.entries({ ...ofBoth, ...ofStones }))('a sold stone stays sold through %s', async (_, way) => {
+test.each(Object.entries({ ...ofBoth, ...ofStones }))('keeps a sold stone sold after %s', async (_, way) => {
   const item = await soldOf(await stoneOf());
   await way(item);
   await expectSold(item);
 });
 
-test.each(Object.entries({ ...ofBoth, ...ofPieces }))(
-  'a sold jewellery piece stays sold through %s',
-  async (_, way) => {
-    const item = await soldOf(await pieceOf());
-    await way(item);
-    await expectSold(item);
-  },
-);
+test.each(Object.entries({ ...ofBoth, ...ofPieces }))('keeps a sold jewellery piece sold after %s', async (_, way) => {
+  const item = await soldOf(await pieceOf());
+  await way(item);
+  await expectSold(item);
+});
 
-test('a parcel whose last stones are sold stays sold', async () => {
+test('keeps a parcel sold when its last stones are sold', async () => {
   const item = await stoneOf({ carats: '5', parcelStones: 10 });
   const sold = await soldOf(item, { parcel: { diamondId: item.id, numberOfStones: 10 } });
   await ofBoth.endStockHold?.(sold);
@@ -302,7 +297,7 @@ test('a parcel whose last stones are sold stays sold', async () => {
   expect((await orderFor(other.id, [{ parcel: { diamondId: item.id, numberOfStones: 1 } }])).data).toBeNull();
 });
 
-test('undoing an import or a bulk change from before the sale leaves a stone sold', async () => {
+test('keeps a stone sold when an earlier import or bulk change is undone', async () => {
   const item = await stoneOf({ status: 3 });
   const file = csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Status'], [item.number, 'RB', 1, 1100, 'Memo']);
   const run = await ended(app, admin.token, (await started(app, admin.token, fileOf(file))).id);
@@ -314,7 +309,7 @@ test('undoing an import or a bulk change from before the sale leaves a stone sol
   await expectSold(sold);
 });
 
-test('returning an item to stock puts it back on sale, with its reason in the history and the audit log', async () => {
+test('returns an item to stock and records the reason in the timeline and the audit log', async () => {
   for (const item of [await stoneOf(), await pieceOf()]) {
     const { order } = await soldOf(item);
     const input = { orderId: order.id, lineIds: [order.lines[0]?.id], reason: 'Returned within 14 days' };
@@ -340,27 +335,27 @@ test('returning an item to stock puts it back on sale, with its reason in the hi
     const again = await ask('returnToStock', input, '__typename');
     expect(again.error).toMatchObject({ errorCode: 90, details: [{ path: 'lineIds.0' }] });
     expect((await orderFor(other.id, [choiceOf(item)])).data).not.toBeNull();
-    // The order that sold it once has no claim on it any more.
+    // Cancelling the completed order no longer affects the item.
     await setStatus(order.id, cancelled);
     expect(await saleOf(item)).toMatchObject({ state: 'IN_ORDER' });
   }
 });
 
-test('only administrators return items to stock, and only with a reason', async () => {
+test('allows only administrators to return items to stock, and requires a reason', async () => {
   const { order } = await soldOf(await stoneOf());
   const input = { orderId: order.id, lineIds: [order.lines[0]?.id], reason: 'x' };
   expect((await ask('returnToStock', input, '__typename', buyer.token)).error).toMatchObject({ errorCode: 70 });
   expect((await ask('returnToStock', { ...input, reason: '' }, '__typename')).error).toMatchObject({ errorCode: 90 });
 });
 
-test('cancelling the order that sold it puts a stone back on sale', async () => {
+test('puts a stone back on sale when its completed order is cancelled', async () => {
   const item = await soldOf(await stoneOf());
   await setStatus(item.order.id, cancelled);
   expect(await saleOf(item)).toMatchObject({ state: 'FOR_SALE' });
 });
 
-test('each change of state by an order counts as a change of the stone', async () => {
-  // Off the lists and on hold for its buyer already: no other column changes when the order completes.
+test('increases the version of the stone when an order changes its state', async () => {
+  // The stone is already inactive and on hold, so completing the order changes no other column.
   const item = await stoneOf();
   const { data } = await orderFor(buyer.id, [choiceOf(item)]);
   await execute('update diamond set is_active = false where id = ?', [item.id]);
@@ -369,7 +364,7 @@ test('each change of state by an order counts as a change of the stone', async (
   expect(await versionOf(item)).toBeGreaterThan(before);
 });
 
-test('an administrator reads one state of each item, and finds items by it', async () => {
+test('returns one sale state per item to administrators and filters by it', async () => {
   const until = new Date(Date.now() + 3_600_000);
   const [sold, ordered] = [await soldOf(await stoneOf()), await stoneOf()];
   const { data } = await orderFor(buyer.id, [choiceOf(ordered)]);
@@ -406,7 +401,7 @@ test('an administrator reads one state of each item, and finds items by it', asy
   expect(errors[0]?.extensions).toMatchObject({ errorCode: 70 });
 });
 
-test('buyers read whether a stone is sold, on hold or in their own order', async () => {
+test('shows buyers whether a stone is on hold or in their own order', async () => {
   const item = await stoneOf({ showToAll: true });
   const { data } = await orderFor(buyer.id, [choiceOf(item)]);
   expect([await availabilityFor(item, buyer.token), await availabilityFor(item, other.token)]).toEqual([
@@ -415,11 +410,11 @@ test('buyers read whether a stone is sold, on hold or in their own order', async
   ]);
   await setStatus(data?.order.id ?? '', completed);
   expect(await availabilityFor(item, buyer.token)).toBe('ORDERED_BY_YOU');
-  // Off the lists: only administrators read it.
+  // Inactive items are visible only to administrators.
   expect(await availabilityFor(item, other.token)).toBeUndefined();
 });
 
-test('orders that are paid, delivered or completed cannot be deleted, others can', async () => {
+test('rejects the deletion of shipped and completed orders and allows that of others', async () => {
   const [first, second, third] = await createStones(app, [{}, {}, {}]);
   const orders = [];
   for (const id of [first, second, third])

@@ -8,8 +8,7 @@ import { deskIn } from './desk.ts';
 import { shopIn } from './shop.ts';
 
 /*
- * What is held for a buyer, or bought by them, stays visible to them by every way on which they name it. Whoever else
- * asks does not see it.
+ * Items that a buyer holds or has bought stay visible to that buyer when named directly. Other users cannot see them.
  */
 
 let app: TestApp;
@@ -36,13 +35,13 @@ const tables = [
   'custom_necklace',
 ];
 
-/** Takes all stock off the lists, and every page of access away from a buyer. */
+/** Deactivates all stock and restricts the buyer's page access to black diamonds. */
 async function hideFrom({ id }: Person): Promise<void> {
   for (const table of tables) await execute(sql`update ${sql.table(table)} set is_active = false`);
   await execute(sql`insert into user_page_access (user_id, page) values (${id}, 3) on conflict do nothing`);
 }
 
-/** The stock items that a kind of item is, or is made of, as GraphQL names them. */
+/** Stock items that make up each kind, by GraphQL field. */
 const parts: Record<string, (goods: Goods) => [field: string, id: number][]> = {
   diamond: ({ diamondId }) => [['diamond', diamondId]],
   'stones of a parcel': ({ parcelId }) => [['diamond', parcelId]],
@@ -70,32 +69,35 @@ const rings = `... on EngagementRing { ringSetting { id } diamond { id } }
   ... on CompletedRing { ringSetting { id } genericDiamond { id } }`;
 
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
-  test.each(['PROCESSING', 'COMPLETED'])('bought: seen by its buyer alone while the order is %s', async (status) => {
-    const goods = await createGoods(app);
-    const { id } = await desk.placed(buyer.token, { items: [kind.item(goods)] });
-    await desk.setStatus(admin.token, { id, status });
-    await hideFrom(buyer);
-    for (const [field, itemId] of parts[name]?.(goods) ?? []) {
-      expect({ field, seen: await sees(buyer, field, itemId) }).toEqual({ field, seen: true });
-      expect({ field, seen: await sees(other, field, itemId) }).toEqual({ field, seen: false });
-    }
-    const { data } = await app.graphql<{ order: { lines: { item: Record<string, object | null> | null }[] } }>(
-      `query ($id: ID!) { order(id: $id) { lines { item { __typename ${rings} } } } }`,
-      { id },
-      buyer.token,
-    );
-    const [line] = data?.order.lines ?? [];
-    expect(Object.values(line?.item ?? { item: null })).not.toContain(null);
+  test.each(['PROCESSING', 'COMPLETED'])(
+    'shows a bought item only to its buyer while the order is %s',
+    async (status) => {
+      const goods = await createGoods(app);
+      const { id } = await desk.placed(buyer.token, { items: [kind.item(goods)] });
+      await desk.setStatus(admin.token, { id, status });
+      await hideFrom(buyer);
+      for (const [field, itemId] of parts[name]?.(goods) ?? []) {
+        expect({ field, seen: await sees(buyer, field, itemId) }).toEqual({ field, seen: true });
+        expect({ field, seen: await sees(other, field, itemId) }).toEqual({ field, seen: false });
+      }
+      const { data } = await app.graphql<{ order: { lines: { item: Record<string, object | null> | null }[] } }>(
+        `query ($id: ID!) { order(id: $id) { lines { item { __typename ${rings} } } } }`,
+        { id },
+        buyer.token,
+      );
+      const [line] = data?.order.lines ?? [];
+      expect(Object.values(line?.item ?? { item: null })).not.toContain(null);
 
-    await desk.setStatus(admin.token, { id, status: 'CANCELLED' });
-    await hideFrom(buyer);
-    for (const [field, itemId] of parts[name]?.(goods) ?? []) {
-      expect({ field, seen: await sees(buyer, field, itemId) }).toEqual({ field, seen: false });
-    }
-  });
+      await desk.setStatus(admin.token, { id, status: 'CANCELLED' });
+      await hideFrom(buyer);
+      for (const [field, itemId] of parts[name]?.(goods) ?? []) {
+        expect({ field, seen: await sees(buyer, field, itemId) }).toEqual({ field, seen: false });
+      }
+    },
+  );
 });
 
-test('what was bought is still shown by a wish for it, though nobody can have it', async () => {
+test('shows a bought item in the wishlist as not available', async () => {
   const goods = await createGoods(app);
   await desk.placed(buyer.token, { items: [{ diamondId: goods.diamondId }, { braceletId: goods.braceletId }] });
   const items = [{ diamondId: goods.diamondId }, { braceletId: goods.braceletId }];
@@ -117,13 +119,13 @@ test('what was bought is still shown by a wish for it, though nobody can have it
   ]);
 });
 
-describe('on hold for a buyer whose pages do not show it', () => {
+describe('item on hold for a buyer without page access', () => {
   const hidden = { isLabGrown: true } as const;
   beforeEach(async () => {
     buyer = await createPerson(app, { pages: [3] });
   });
 
-  test('a stone is read, wished for, put into the cart and into a ring, and ordered', async () => {
+  test('reads a stone, adds it to the cart and to a ring, and orders both', async () => {
     const stones = await createStones(app, [
       { ...hidden, status: 2, holdUserId: buyer.id },
       { ...hidden, status: 2, holdUserId: buyer.id },
@@ -144,7 +146,7 @@ describe('on hold for a buyer whose pages do not show it', () => {
     expect(order.lines.map(({ item }) => item)).toEqual([{ __typename: 'Diamond' }, { __typename: 'EngagementRing' }]);
   });
 
-  test('a stone of a line set comes with its whole set, in cart and order and as its stones', async () => {
+  test('returns and orders the whole line set of a stone', async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 3 }, () => ({ ...hidden, lineSet: 'Held', status: 2, holdUserId: buyer.id })),
@@ -161,7 +163,7 @@ describe('on hold for a buyer whose pages do not show it', () => {
     expect(order.lines).toHaveLength(3);
   });
 
-  test('a piece of jewellery is read and ordered by nobody else', async () => {
+  test('hides a jewellery piece from other users and lets its buyer order it', async () => {
     const { jewelleryPieceId } = await createGoods(app);
     await execute(
       sql`update jewellery_piece set status = 'Hold', hold_user_id = ${buyer.id} where id = ${jewelleryPieceId}`,
@@ -173,7 +175,7 @@ describe('on hold for a buyer whose pages do not show it', () => {
   });
 });
 
-test('having bought of a lot does not open it: its buyer reads it, and buys no more of it', async () => {
+test('lets the buyer of a melee lot read it but not order more without page access', async () => {
   const { meleeId } = await createGoods(app);
   await desk.placed(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
   await execute(sql`insert into user_page_access (user_id, page) values (${buyer.id}, 3)`);

@@ -27,8 +27,8 @@ const newOrder = async (): Promise<GraphqlOrder> =>
   desk.placed(buyer.token, { items: [{ diamondId: await createStone(app) }] });
 const timelineOf = async (token: string, id: string) => (await desk.read(token, id)).data?.order?.timeline;
 
-describe('the timeline', () => {
-  test('tells what has happened, by whom and when; buyers do not learn who acted for the house', async () => {
+describe('timeline', () => {
+  test('lists events with actor and time, and hides administrators’ names from buyers', async () => {
     const extra = await createStone(app);
     const placed = await newOrder();
     const removeLineIds = placed.lines.map(({ id }) => id);
@@ -59,26 +59,26 @@ describe('the timeline', () => {
     expect((await timelineOf(buyer.token, placed.id))?.map(({ actor }) => actor)).toEqual([
       ...[buyer.email, null, null, null, null],
     ]);
-    // The order's last change is the last thing that has happened to it.
+    // The last change of the order equals the time of its last event.
     const updatedAt = done.data?.changeOrderStatus?.order.updatedAt ?? '';
     expect(Math.abs(Date.parse(updatedAt) - Date.parse(moments.at(-1) ?? ''))).toBeLessThan(5_000);
     expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(placed.updatedAt));
   });
 
-  test('names people as they were called then', async () => {
+  test('keeps the actor’s name at the time of the event', async () => {
     await addAddress(app, buyer, 'London');
     const { id } = await newOrder();
     await app.em().getConnection().execute(`update user_address set last_name = 'King' where user_id = ?`, [buyer.id]);
     expect(await timelineOf(buyer.token, id)).toMatchObject([{ actor: 'Ada Byron' }]);
   });
 
-  test('of an order by the house begins with the house', async () => {
+  test('begins with the administrator if an administrator created the order', async () => {
     const lines = [{ item: { diamondId: await createStone(app) } }];
     const { data } = await desk.create(admin.token, { userId: buyer.id, lines });
     expect(data?.createOrder?.order.timeline).toMatchObject([{ kind: 'PLACED', isByBuyer: false, actor: admin.email }]);
   });
 
-  test('keeps nothing of what was refused', async () => {
+  test('records no refused change', async () => {
     const order = await newOrder();
     await desk.update(admin.token, { ...order, version: 7 }, { reference: 'PO 1' });
     await desk.update(admin.token, order, { removeLineIds: order.lines.map(({ id }) => id) });
@@ -86,7 +86,7 @@ describe('the timeline', () => {
     expect(await timelineOf(admin.token, order.id)).toHaveLength(1);
   });
 
-  test('of many orders is read by one statement', async () => {
+  test('reads timelines with one query for any number of orders', async () => {
     const countFor = async (orders: number) => {
       buyer = await createPerson(app);
       for (let n = 0; n < orders; n++) await newOrder();
@@ -106,7 +106,7 @@ describe('the timeline', () => {
 });
 
 describe('cancelOrder', () => {
-  test('cancels a new order of the caller’s own, and its stock is for sale again', async () => {
+  test('cancels the caller’s new order and puts its stock back on sale', async () => {
     const stones = await createStones(app, [{}, {}]);
     const order = await desk.placed(buyer.token, { items: stones.map((diamondId) => ({ diamondId })) });
     expect(order.isCancellable).toBe(true);
@@ -127,7 +127,7 @@ describe('cancelOrder', () => {
     expect((await desk.place(other.token, { items: [{ diamondId: stones[0] }] })).errors).toEqual([]);
   });
 
-  test('is for the buyer alone: anybody else’s order does not exist for it', async () => {
+  test('returns ORDER_NOT_FOUND to other users and administrators', async () => {
     const order = await newOrder();
     const other = await createPerson(app);
     for (const { token } of [other, admin]) {
@@ -140,27 +140,30 @@ describe('cancelOrder', () => {
     expect((await desk.read(buyer.token, order.id)).data?.order?.status).toBe('PROCESSING');
   });
 
-  test.each(['PAYMENT', 'DELIVERY', 'COMPLETED', 'CANCELLED'])('is too late once the order is %s', async (status) => {
-    const order = await newOrder();
-    await desk.setStatus(admin.token, { id: order.id, status });
-    const { data } = await desk.read(buyer.token, order.id);
-    expect(data?.order?.isCancellable).toBe(false);
-    const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: data?.order?.version });
-    expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
-    expect(answer.errors[0]?.extensions).toMatchObject({
-      explanation: expect.stringMatching(/^(The house|This order)/),
-    });
-    expect((await desk.read(buyer.token, order.id)).data?.order?.status).toBe(status);
-  });
+  test.each(['PAYMENT', 'DELIVERY', 'COMPLETED', 'CANCELLED'])(
+    'rejects the cancellation of an order in status %s',
+    async (status) => {
+      const order = await newOrder();
+      await desk.setStatus(admin.token, { id: order.id, status });
+      const { data } = await desk.read(buyer.token, order.id);
+      expect(data?.order?.isCancellable).toBe(false);
+      const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: data?.order?.version });
+      expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
+      expect(answer.errors[0]?.extensions).toMatchObject({
+        explanation: expect.stringMatching(/^(We are|This order)/),
+      });
+      expect((await desk.read(buyer.token, order.id)).data?.order?.status).toBe(status);
+    },
+  );
 
-  test('of an order that was changed meanwhile asks to look again', async () => {
+  test('rejects a stale version', async () => {
     const order = await newOrder();
     await desk.update(admin.token, order, { reference: 'PO 1' });
     const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
     expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_REQUEST', reason: 'STALE_VERSION' });
   });
 
-  test('and a change by the house at the same moment: one of them wins, and the stock follows it', async () => {
+  test('keeps stock consistent when an administrator changes the status at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const stone = await createStone(app);
       const order = await desk.placed(buyer.token, { items: [{ diamondId: stone }] });
@@ -170,7 +173,7 @@ describe('cancelOrder', () => {
       ]);
       const isCancelled = Boolean(cancelled.data?.cancelOrder);
       const { data } = await desk.read(admin.token, order.id);
-      // The house may complete what was cancelled a moment before, as long as nobody else has the stone.
+      // An administrator may complete an order that was just cancelled, if its stone is available.
       expect(moved.status).toBe(200);
       expect(data?.order?.timeline.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
         'PLACED PROCESSING',
@@ -182,7 +185,7 @@ describe('cancelOrder', () => {
     }
   });
 
-  test('twenty times at once cancels once', async () => {
+  test('cancels once for 20 concurrent requests', async () => {
     const stone = await createStone(app);
     const order = await desk.placed(buyer.token, { items: [{ diamondId: stone }] });
     const answers = await Promise.all(
@@ -193,8 +196,8 @@ describe('cancelOrder', () => {
   });
 });
 
-describe('administrators', () => {
-  test('say reference, note and addresses of the buyer’s book with an order that they make', async () => {
+describe('administrators and order details', () => {
+  test('sets reference, note and addresses of the buyer when creating an order', async () => {
     const deliveryAddressId = await addAddress(app, buyer, 'London');
     const lines = [{ item: { diamondId: await createStone(app) } }];
     const said = { reference: 'By telephone', note: 'Before noon', deliveryAddressId };
@@ -210,7 +213,7 @@ describe('administrators', () => {
     expect(refusalOf(refused)).toMatchObject({ code: 'ADDRESS_NOT_FOUND', paths: ['billingAddressId'] });
   });
 
-  test('change them: what is left out stays, null clears, and what is there already is no change', async () => {
+  test('changes only the given details, clears them with null and ignores unchanged values', async () => {
     const [first, second] = [await addAddress(app, buyer, 'London'), await addAddress(app, buyer, 'Leeds')];
     const items = [{ diamondId: await createStone(app) }];
     const order = await desk.placed(buyer.token, { items, reference: 'PO 1', note: 'Soon', deliveryAddressId: first });
@@ -237,7 +240,7 @@ describe('administrators', () => {
     expect(refusalOf(await desk.update(admin.token, closed, { reference: 'PO 2' }))).toMatchObject({ paths: ['id'] });
   });
 
-  test('find orders by part of their reference, and sort them by their last change', async () => {
+  test('finds orders by part of the reference and sorts by last change', async () => {
     const made: string[] = [];
     for (const reference of ['find/ME-1', 'Find/me-2', 'other']) {
       const items = [{ diamondId: await createStone(app) }];
@@ -256,7 +259,7 @@ describe('administrators', () => {
     expect(await find('ASC')).toEqual([made[1], made[0]]);
   });
 
-  test('find what was said in the audit log', async () => {
+  test('finds changes of reference and note in the audit log', async () => {
     const order = await newOrder();
     await desk.update(admin.token, order, { reference: 'PO 99', note: 'Call first' });
     const { data } = await app.graphql<{ auditLog: { items: { changes: object[] }[] } }>(

@@ -24,8 +24,8 @@ const send = (content: string, query: Record<string, string> = {}) =>
 const fieldsOf = ({ columns }: ImportAnswer): Record<string, string | null> =>
   Object.fromEntries(columns.map(({ column, field, isExtra }) => [column, isExtra && !field ? 'extra' : field]));
 
-describe('headers of the trade', () => {
-  test.each(Object.keys(formats))('%s: every column is known, none is in doubt', async (format) => {
+describe('headers of trade formats', () => {
+  test.each(Object.keys(formats))('%s: recognizes every column without ambiguity', async (format) => {
     const columns = formats[format] ?? [];
     const isJewellery = format === 'vdb_jewelry_template';
     const file = csv(
@@ -44,7 +44,7 @@ describe('headers of the trade', () => {
     expect(Object.values(fieldsOf(body))).toEqual(expect.arrayContaining(needed));
   });
 
-  test('are compared without case, spaces and punctuation; unknown ones are told and kept', async () => {
+  test('ignores case, spaces and punctuation in headers, and stores unknown columns as extra attributes', async () => {
     const { body } = await send(
       csv(
         ['STOCK_NO.', ' shape ', 'c-arat', 'price/ct', 'Mood', 'constructor', '__proto__'],
@@ -65,13 +65,13 @@ describe('headers of the trade', () => {
   });
 });
 
-/** What every piece has, whatever a file says, and what the database makes of the rest. */
+/** Columns with the same or generated values in every row. */
 const usual = new Set([
   ...['id', 'version', 'created_at', 'updated_at', 'search_text', 'image_order'],
   ...['left_stones', 'left_carats', 'left_total_price', 'promised_stones', 'promised_carats'],
 ]);
 
-/** What a piece holds that no other has by itself. */
+/** Returns the columns of a row that the file set. */
 const told = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).filter(([column, value]) => !usual.has(column) && value !== null && value !== false),
@@ -80,9 +80,9 @@ const told = (row: Record<string, unknown>): Record<string, unknown> =>
 const plainPiece = { is_active: true, status: 1, parcel_stones: 1, extras: {} };
 const plainJewellery = { is_active: true, status: 'Available', quantity: 1, extras: {} };
 
-describe('rows as the trade writes them', () => {
+describe('rows of trade formats', () => {
   test.each([...rapNetRows, ...vdbRows, ...idexRows, ...otherRows].map((row) => [row.format, row] as const))(
-    '%s: every cell is where it belongs, and nothing else is',
+    '%s: stores every cell in its column and nothing else',
     async (format, { type, cells, piece }) => {
       const columns = formats[format] ?? [];
       expect(columns).toEqual(expect.arrayContaining(Object.keys(cells)));
@@ -104,7 +104,7 @@ describe('rows as the trade writes them', () => {
   );
 });
 
-test('extra attributes that another file does not have stay', async () => {
+test('keeps extra attributes that the next file does not contain', async () => {
   const columns = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
   await send(csv([...columns, 'City', 'Brand'], ['A1', 'RB', '1', '100', 'Antwerp', 'Facet']));
   await send(csv(['Stock #', 'City', 'State'], ['A1', '', 'X']));

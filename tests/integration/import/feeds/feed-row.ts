@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
-/** A row as a trade format writes it, and the piece that it makes. */
+/** Row in a trade format, with the expected item. */
 export interface FeedRow {
   /** Name of the format in `feed-headers.json`. */
   readonly format: string;
-  /** REST's word for the type of stock. */
+  /** REST name of the stock type. */
   readonly type: 'diamonds' | 'products';
-  /** Cells by header; those that are left out are blank. */
+  /** Cells by header. Omitted cells are blank. */
   readonly cells: Readonly<Record<string, string>>;
-  /** All columns of the piece that hold something, besides what every piece has. */
+  /** Expected columns of the item, except those that every item has. */
   readonly piece: Readonly<Record<string, unknown>>;
 }
 
 const text = await readFile(new URL('./feed-headers.json', import.meta.url), 'utf8');
 
-/** Headers of the trade's formats, as their public templates have them. */
+/** Headers of trade formats, from their public templates. */
 export const formats: Readonly<Record<string, readonly string[]>> = JSON.parse(text);

@@ -1,6 +1,6 @@
 import type { FeedRow } from './feed-row.ts';
 
-/** Stones as the two files of IDEX Onsite have them. `Cut` is the outline there. */
+/** Stones in the two file formats of IDEX Onsite, in which `Cut` is the shape. */
 export const idexRows: readonly FeedRow[] = [
   {
     format: 'idex_lg_20221130',
@@ -133,7 +133,7 @@ export const idexRows: readonly FeedRow[] = [
       '[EMPTY FIELD]': '',
     },
     piece: {
-      // Nothing but the platform's own number tells the stone.
+      // Only the platform's item number identifies the stone.
       stock_id: '70111222',
       shape_id: 9,
       carats: '0.710',
@@ -160,7 +160,7 @@ export const idexRows: readonly FeedRow[] = [
       culet_size: 'Very Small',
       extras: {
         'Online Report': 'https://onsite.example/70111222',
-        // Against another list than Rapaport's.
+        // Relative to the IDEX list, not to Rapaport.
         '% Off IDEX List': '-28.5',
         'Pavilion Depth': '43.5',
         Country: 'Israel',

@@ -1,6 +1,6 @@
 import type { FeedRow } from './feed-row.ts';
 
-/** One stone in RapNet's 61 columns, and two as its downloads have them. */
+/** Stones in RapNet's 61-column template and in its download formats. */
 export const rapNetRows: readonly FeedRow[] = [
   {
     format: 'rapnet_template',
@@ -76,7 +76,7 @@ export const rapNetRows: readonly FeedRow[] = [
       certificate_no: '0012345678',
       price_per_carat: '7350.000000',
       total_price: '11172.00',
-      // 30 back: the list price follows. A bare file name is no address of a report.
+      // 30 % below list price, from which the list price follows. A file name without an address is not a report URL.
       rap_price: '10500.00',
       depth_percent: 61.5,
       table_percent: 58,
@@ -188,7 +188,7 @@ export const rapNetRows: readonly FeedRow[] = [
     },
   },
   {
-    // A fancy colour, and prices after discount in the column that is a discount elsewhere.
+    // Fancy colour. The column that holds a discount elsewhere holds prices after discount here.
     format: 'rapnet_download_10',
     type: 'diamonds',
     cells: {

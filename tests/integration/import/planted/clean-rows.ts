@@ -7,7 +7,7 @@ const clarities = ['IF', 'VVS1', 'VVS2', 'VS1', 'VS2', 'SI1', 'SI2'];
 const grades = ['EX', 'VG', 'G'];
 const fluorescences = ['None', 'Faint', 'MB', 'Strong Blue'];
 
-/** Of the width. */
+/** Ratio of depth to width. */
 const depth = 0.615;
 
 const one = <T>(values: readonly T[], at: number): T => {
@@ -16,11 +16,11 @@ const one = <T>(values: readonly T[], at: number): T => {
   return value;
 };
 
-/** A good stone, another one for every number. It costs what its carats do, and no other measures the same. */
+/** Returns a valid stone, different for every number: consistent prices and unique measurements. */
 export function cleanStone(at: number): StoneCells {
   const hundredths = 30 + ((at * 37) % 271);
   const perCarat = 1_500 + ((at * 7) % 900) * 10;
-  // What such a weight measures, a little more for each stone.
+  // Side length for the weight, slightly larger for each stone.
   const side = Math.cbrt(hundredths / 100 / (0.007 * depth)) + at / 200_000;
   return {
     'Stock #': `S-${at}`,

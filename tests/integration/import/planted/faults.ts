@@ -1,13 +1,13 @@
 import type { StoneCells } from './clean-rows.ts';
 
-/** What is wrong with a cell: where it stands and what is told of it. */
+/** Expected problem of a cell. */
 export interface PlantedFault {
   readonly column: string | null;
   readonly value: string | null;
   readonly code: string;
 }
 
-/** A kind of fault: what it makes of a good stone's cells. Null: the row gets a cell too many. */
+/** Kind of fault. `cells` overwrites cells of a valid stone. Null adds one cell too many. */
 export interface FaultKind extends PlantedFault {
   readonly name: string;
   readonly cells: Readonly<StoneCells> | null;
@@ -17,7 +17,7 @@ const inCell = (code: string, column: string, cell: string, others: StoneCells =
   name: `${code} ${column} ${cell.slice(0, 20)}`,
   code,
   column,
-  // Blank cells have no value to tell, and long ones are cut.
+  // The report has no value for blank cells and truncates long ones.
   value: cell === '' ? null : cell.slice(0, 200),
   cells: { ...others, [column]: cell },
 });

@@ -7,7 +7,7 @@ import { csv, importOverGraphql, importOverRest, type ProblemView } from '../fil
 import { cleanStone } from './clean-rows.ts';
 import { faultKinds, type PlantedFault } from './faults.ts';
 
-/* Of 10,000 rows 137 are at fault: exactly those are told, each at its cell. */
+/* 137 of 10,000 rows are invalid. The report lists exactly those cells. */
 
 let app: TestApp;
 let people: People;
@@ -20,12 +20,12 @@ afterAll(() => app.stop());
 
 const rowCount = 10_000;
 const faultCount = 137;
-/** Two rows of one number are a fault each. */
+/** Each pair of duplicate stock numbers counts as two faults. */
 const repeatedPairs = 4;
 
 const columns = Object.keys(cleanStone(0));
 
-/** Which rows are at fault, all in another order each time, and of what: every kind at least once. */
+/** Random invalid rows and kinds of fault. Every kind occurs at least once. */
 const plan = fc.record({
   rows: fc.uniqueArray(fc.integer({ min: 1, max: rowCount }), { minLength: faultCount, maxLength: faultCount }),
   more: fc.array(fc.integer({ min: 0, max: faultKinds.length - 1 }), {
@@ -38,12 +38,11 @@ type Told = PlantedFault & { readonly row: number };
 
 interface Planted {
   readonly file: string;
-  /** Its header and rows. */
   readonly lines: readonly (readonly string[])[];
   readonly told: readonly Told[];
 }
 
-/** A file with faults, and what is to be told of it. */
+/** Returns a file with faults and the expected problems. */
 function plant({ rows, more }: { rows: readonly number[]; more: readonly number[] }): Planted {
   const told = new Map<number, Told>();
   const cells = Array.from({ length: rowCount }, (_, at) => cleanStone(at + 1));
@@ -74,13 +73,13 @@ function plant({ rows, more }: { rows: readonly number[]; more: readonly number[
 const withLines = (told: readonly Told[]) => told.map(({ row, ...fault }) => ({ row, line: row + 1, ...fault }));
 const withoutMessages = (problems: readonly ProblemView[]) => problems.map(({ message, path, ...problem }) => problem);
 
-test('there are more than twenty kinds of them', () => {
+test('uses more than twenty kinds of faults', () => {
   expect(new Set(faultKinds.map(({ name }) => name)).size).toBe(faultKinds.length);
   expect(faultKinds.length).toBeGreaterThan(20);
   expect(new Set(faultKinds.map(({ code }) => code)).size).toBeGreaterThan(12);
 });
 
-test('137 faults in 10,000 rows are told as 137 problems, wherever they are', async () => {
+test('reports 137 faults in 10,000 rows as 137 problems', async () => {
   await fc.assert(
     fc.asyncProperty(plan, async (planned) => {
       const { file, told } = plant(planned);
@@ -93,17 +92,17 @@ test('137 faults in 10,000 rows are told as 137 problems, wherever they are', as
         ...{ isApplied: false, read: rowCount, problemCount: faultCount },
         ...{ inserted: rowCount - faultCount, skipped: faultCount },
       });
-      // What may mean two things is asked once, however many rows have it.
+      // Each ambiguity produces one question, however many rows it affects.
       expect(report?.questions.map(({ column }) => column).sort()).toEqual(['Price Per Carat Memo', 'Shape']);
       const all = await fetch(`${app.url}${report?.problemFile?.url}`);
-      // No cell that is told has a line break.
+      // No reported cell contains a line break.
       expect((await all.text()).trim().split('\r\n')).toHaveLength(1 + faultCount);
     }),
     { seed, numRuns: cases(1), endOnFailure: true },
   );
 });
 
-test('the good rows alone go in, and the same over REST and of a workbook', async () => {
+test('imports only the valid rows, and reports the same problems over REST and for a workbook', async () => {
   const [planned = { rows: [], more: [] }] = fc.sample(plan, { seed: seed + 1, numRuns: 1 });
   const { file, lines, told } = plant(planned);
   const workbook = await workbookOf({

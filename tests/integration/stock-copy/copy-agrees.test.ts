@@ -174,11 +174,12 @@ const run = <Row>(statement: RawBuilder<Row>) => statement.execute(house.plain.e
 /** Orders an available stone. */
 async function order(which: number): Promise<void> {
   const { plain } = house;
-  const { data } = await plain.graphql<{ diamonds: { items: { id: string }[] } }>(
-    '{ diamonds(filter: { availability: [FOR_SALE] }) { items { id } } }',
+  const { data, errors } = await plain.graphql<{ diamonds: { items: { id: string }[] } }>(
+    '{ diamonds(filter: { availabilities: [FOR_SALE] }) { items { id } } }',
     {},
     buyer.token,
   );
+  expect(errors).toEqual([]);
   const items = data?.diamonds.items ?? [];
   const chosen = items[which % Math.max(1, items.length)];
   if (!chosen) return;

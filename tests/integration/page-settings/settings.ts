@@ -1,6 +1,6 @@
 import type { RestError } from '../accounts/front-door.ts';
 
-/** The settings of a page as REST answers them. */
+/** Page settings in a REST response. */
 export interface RestPage {
   pageName: string;
   list: string;
@@ -13,7 +13,7 @@ export interface RestPage {
   filterIds: number[];
 }
 
-/** A filter as REST answers it. */
+/** Filter in a REST response. */
 export interface RestFilter {
   filterId: number;
   pageName: string | null;
@@ -24,7 +24,7 @@ export interface RestFilter {
   isActive: boolean;
 }
 
-/** An option as REST answers it. */
+/** Option in a REST response. */
 export interface RestOption {
   optionId: number;
   filterId: number;
@@ -34,5 +34,5 @@ export interface RestOption {
   position: number;
 }
 
-/** Anything of the above, or an error. */
+/** Any of the above, or an error. */
 export type RestSettings = RestPage & RestFilter & RestOption & RestError;

@@ -216,8 +216,8 @@ test('records order lines as parts of the order, and no cart changes', async () 
   expect(ofOrder.map(({ subjectId }) => subjectId)).toEqual([String(order.id), String(order.id)]);
 });
 
-describe('no entry', () => {
-  test('for changes by customers and visitors', async () => {
+describe('changes that are not recorded', () => {
+  test('records nothing for changes by customers and visitors', async () => {
     await app.rest('POST', '/api/users/address', { token: shopper.token, body: {} });
     await app.graphql(
       `mutation { createAddress(input: { address: {
@@ -238,7 +238,7 @@ describe('no entry', () => {
     expect(await written()).toEqual([]);
   });
 
-  test('for a command that fails', async () => {
+  test('records nothing for a command that fails', async () => {
     const id = await createStone(app, { isActive: false });
     const taken = await createStone(app, { stockId: 'TAKEN' });
     expect((await asAdmin('PUT', `/api/diamonds/${id}`, { stockId: 'TAKEN' })).status).toBeGreaterThanOrEqual(400);
@@ -246,14 +246,14 @@ describe('no entry', () => {
     expect(await written()).toEqual([]);
   });
 
-  test('for an update without changes', async () => {
+  test('records nothing for an update without changes', async () => {
     const id = await createStone(app, { pricePerCarat: '70' });
     await asAdmin('PUT', `/api/diamonds/${id}`, { pricePerCarat: 70 });
     await asAdmin('PATCH', `/api/users/${shopper.id}/role`, { newRole: 'User' });
     expect(await written()).toEqual([]);
   });
 
-  test('for statements that reuse the administrator’s database connection', async () => {
+  test('records nothing for statements that reuse the administrator’s database connection', async () => {
     const id = await createStone(app);
     await asAdmin('PATCH', `/api/diamonds/${id}/active`, { isActive: false });
     const { id: last } = await onlyEntry();

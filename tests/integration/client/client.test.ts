@@ -89,7 +89,7 @@ describe('search engines', () => {
   const locations = (answer: WireAnswer): string[] =>
     [...text(answer).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
 
-  test('get disallowed paths and the sitemap from robots.txt', async () => {
+  test('lists disallowed paths and the sitemap in robots.txt', async () => {
     const answer = await get('/robots.txt');
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = text(answer).split('\n');
@@ -102,7 +102,7 @@ describe('search engines', () => {
     expect(lines).toContain('Sitemap: http://house.example.com:8080/sitemap.xml');
   });
 
-  test('find all public pages in the sitemap', async () => {
+  test('lists all public pages in the sitemap', async () => {
     const answer = await get('/sitemaps/pages.xml');
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(locations(answer)).toEqual(
@@ -112,7 +112,7 @@ describe('search engines', () => {
     );
   });
 
-  test('do not find a hidden page in the sitemap', async () => {
+  test('omits a hidden page from the sitemap', async () => {
     const { token } = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const show = (isVisible: boolean) =>
       app.rest('PUT', '/api/pagesettings/fancyShapes', { token, body: { isVisible } });
@@ -128,7 +128,7 @@ describe('search engines', () => {
     expect(locations(await get('/sitemaps/pages.xml'))).toHaveLength(5);
   });
 
-  test('get the configured public URL, or the agent’s domain on that domain', async () => {
+  test('uses the configured public URL, or the agent’s domain on that domain', async () => {
     const publicUrl = 'https://house.example.com';
     const other = await startTestApp({
       databaseUrl: app.databaseUrl,
@@ -160,7 +160,7 @@ describe('search engines', () => {
     },
   );
 
-  test('reject an invalid host with 400', async () => {
+  test('rejects an invalid host with 400', async () => {
     const answer = await get('/sitemap.xml', { host: 'a<b>.example' });
     expect([answer.status, JSON.parse(text(answer))]).toMatchObject([400, { errorCode: 90 }]);
   });
@@ -175,7 +175,7 @@ describe('built files', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, Buffer.from],
-  ] as const)('for "%s" are encoded as %s', async (accepted, encoding, unpack) => {
+  ] as const)('encodes built files for "%s" as %s', async (accepted, encoding, unpack) => {
     const answer = await get(file, { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(unpack(answer.bytes).toString('utf8')).toBe(script);
@@ -192,7 +192,7 @@ describe('built files', () => {
     });
   });
 
-  test('have an ETag per encoding and respond with 304 if unchanged', async () => {
+  test('has an ETag per encoding and responds with 304 if unchanged', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (accepted) => (await get(file, { 'accept-encoding': accepted })).headers.etag,
@@ -203,14 +203,14 @@ describe('built files', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  test.each(['br', 'identity'])('support range requests (%s)', async (accepted) => {
+  test.each(['br', 'identity'])('supports range requests (%s)', async (accepted) => {
     const whole = await get(file, { 'accept-encoding': accepted });
     const part = await get(file, { 'accept-encoding': accepted, range: 'bytes=10-29' });
     expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-29/${whole.bytes.length}`]);
     expect(part.bytes.equals(whole.bytes.subarray(10, 30))).toBe(true);
   });
 
-  test('without a compressed form are compressed on the fly, except in range requests', async () => {
+  test('compresses files without a stored compressed form, except for range requests', async () => {
     const whole = await get(`${file}.map`, { 'accept-encoding': 'br' });
     expect(whole.headers['content-encoding']).toBe('br');
     const part = await get(`${file}.map`, { 'accept-encoding': 'br', range: 'bytes=0-1999' });

@@ -331,7 +331,7 @@ describe('sitemaps', () => {
   const locations = async (path: string): Promise<string[]> =>
     [...(await read(path)).html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => plain(location));
 
-  test('list only items that visitors may see', async () => {
+  test('lists only items that visitors may see', async () => {
     const index = await locations('/sitemap.xml');
     expect(index).toEqual(
       expect.arrayContaining(
@@ -346,7 +346,7 @@ describe('sitemaps', () => {
       expect((await read(path)).status).toBe(404);
   });
 
-  test('list one file per range of IDs, and none for an empty range', async () => {
+  test('lists one file per range of IDs, and none for an empty range', async () => {
     const beyond = 7 * 50_000 + 5;
     await sql`
       insert into diamond (id, stock_id, carats, price_per_carat, shape_id, clarity_id, show_to_all) overriding system value

@@ -467,7 +467,7 @@ describe('examples of the README', () => {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
 
-  test('keep a copy in files and one in a table', async () => {
+  test('copies the stock to files and to a table', async () => {
     const [files, table] = [start('files.js'), start('table.js')];
     expect(await once(files, 'exit')).toEqual([0, null]);
     const names = await readdir(path.join(project.folder, 'stock'));
@@ -489,7 +489,7 @@ describe('examples of the README', () => {
     expect(await once(table, 'exit')).toEqual([0, null]);
   });
 
-  test('place test orders with a test key and show rejected requests', async () => {
+  test('places test orders with a test key and shows rejected requests', async () => {
     const { key: FACET_TEST_KEY } = await createKey(app, partner, everyScope, { isTest: true });
     expect(await once(start('other-3.js', { FACET_TEST_KEY }), 'exit')).toEqual([0, null]);
     const sandbox = client({ key: FACET_TEST_KEY });

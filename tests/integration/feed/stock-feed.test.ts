@@ -397,7 +397,7 @@ describe('cursors', () => {
   const mismatch = ['INVALID_REQUEST CURSOR_MISMATCH cursor'];
   const expired = ['INVALID_REQUEST CURSOR_EXPIRED cursor'];
 
-  test('are bound to the caller, the query and the caller’s access', async () => {
+  test('binds cursors to the caller, the query and the caller’s access', async () => {
     const somebody = await createPerson(app);
     const { cursor } = await follow(diamonds, somebody.token);
     expect(await reasonOf({ ...diamonds, cursor }, somebody.token)).toEqual([]);
@@ -416,7 +416,7 @@ describe('cursors', () => {
     expect(await reasonOf(diamonds, null)).toEqual(['FORBIDDEN NOT_SIGNED_IN ']);
   });
 
-  test('expire after a restored backup, and when the required partitions are dropped', async () => {
+  test('expires cursors after a restored backup, and when the required partitions are dropped', async () => {
     const { cursor } = await follow(diamonds);
     // After a restore, later entries are missing and their numbers are reused.
     const kept = await run(

@@ -121,7 +121,7 @@ describe('filters', () => {
 });
 
 describe('options', () => {
-  test('are ordered, and accept their own response as input', async () => {
+  test('lists options in order, and accepts its own response as input', async () => {
     const { filterId } = await addFilter(shape);
     const { status, body: round } = await call('POST', `/filters/${filterId}/options`, { value: '1', label: 'Round' });
     expect(status).toBe(201);

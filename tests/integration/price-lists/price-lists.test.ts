@@ -125,7 +125,7 @@ const settled = (listId: string): Promise<KeptMail[]> =>
     (mails) => mails.length > 0 && mails.every(({ status }) => !['pending', 'sending'].includes(status)),
   );
 
-describe('sent once', () => {
+describe('price list sent once', () => {
   it('has the items of the list in order, at the caller’s prices', async () => {
     const trader = await createPerson(app, { markups: [{ percent: '10' }] });
     const { data, errors } = await send(trader, { name: 'Größe "A" / heavy' });
@@ -200,7 +200,7 @@ describe('sent once', () => {
   });
 });
 
-describe('sent weekly', () => {
+describe('price list sent weekly', () => {
   it('is sent once on its day, and shows the next date', async () => {
     const trader = await createPerson(app);
     const list = await scheduled(trader, { weekday: 'SUNDAY' });

@@ -96,7 +96,7 @@ describe('changed items', () => {
   };
   const named = (ids: readonly number[]) => ids.map((id) => ({ stockType: 'DIAMOND', itemId: String(id) }));
 
-  test('include items that the owner can see now or could see before', async () => {
+  test('sends items that the owner can see now or could see before', async () => {
     const restricted = await createPerson(app, { pages: [2] });
     const ofOwner = await add('/owner');
     owner = restricted;
@@ -124,7 +124,7 @@ describe('changed items', () => {
     expect(sent('/restricted', ofRestricted.secret).at(-1)).toEqual(named([white]));
   });
 
-  test('are merged if a newer message replaces a waiting one', async () => {
+  test('merges the items if a newer message replaces a waiting one', async () => {
     const { secret } = await add('/');
     await tick();
     const first = await stone();
@@ -136,7 +136,7 @@ describe('changed items', () => {
     expect(items(secret)).toEqual(named([first, second]));
   });
 
-  test('are listed up to 200, and omitted if there are more', async () => {
+  test('sends up to 200 items, and omits them if there are more', async () => {
     const { secret } = await add('/');
     await tick();
     const many = await createStones(
@@ -155,7 +155,7 @@ describe('changed items', () => {
     expect(items(secret)).toBeUndefined();
   });
 
-  test('are read once for all owners who see the same stock', async () => {
+  test('reads them once for all owners who see the same stock', async () => {
     const statements = async (): Promise<number> => {
       await tick();
       await stone();

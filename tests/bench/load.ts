@@ -19,7 +19,7 @@ export interface Target {
   headers?: Record<string, string>;
   /** Sent in rotation. A function creates a new request each time. */
   requests: (Request | (() => Request))[];
-  /** Default: 10. This saturates two cores without measuring mainly the queue. */
+  /** Default: 10. Saturates two cores without a long queue. */
   connections?: number;
   /** Connections with their own requests and headers, instead of `connections`. */
   askers?: Pick<Target, 'requests' | 'headers'>[];

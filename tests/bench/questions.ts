@@ -1,7 +1,7 @@
 import type { Request } from './load.ts';
 import { shapeIds } from './stones.ts';
 
-/** List query: stones of one shape, colour and laboratory above a price, cheapest first. */
+/** List query: stones of one shape, color and laboratory above a price, cheapest first. */
 export interface Question {
   readonly shapeId: number;
   readonly colorId: number;

@@ -6,7 +6,6 @@ import { childrenOf } from './memory.ts';
 /** Server process under test. */
 export interface BenchServer {
   readonly url: string;
-  /** Process ID. */
   readonly pid: number;
   stop(): Promise<void>;
 }

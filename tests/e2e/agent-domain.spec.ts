@@ -9,7 +9,7 @@ test("does not show the company name on an agent's domain, in responses or at an
   page,
   baseURL,
 }) => {
-  // The demo agent has a logo and a colour. Browsers resolve every name below `localhost` to this machine.
+  // The demo agent has a logo and a color. Browsers resolve every name below `localhost` to this machine.
   const address = new URL(baseURL ?? '');
   address.hostname = 'agent.localhost';
   const { origin } = address;
@@ -33,7 +33,7 @@ test("does not show the company name on an agent's domain, in responses or at an
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
   }, companyName.source);
 
-  await test.step("shows drawings instead of pictures, and the agent's name and colour on the home page", async () => {
+  await test.step("shows drawings instead of pictures, and the agent's name and color on the home page", async () => {
     await page.goto(origin);
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
     await expect(page).toHaveTitle('Home | Bianchi Gioielli');

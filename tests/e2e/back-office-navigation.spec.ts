@@ -3,7 +3,7 @@ import { operationIn } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, goTo, openSession, pushAddress } from './support.ts';
 
-/** Shared by all tests of this file. */
+/** Page that all tests of this file share. */
 let page: Page;
 /** Unique per run, because tests may run again on the same server. */
 const view = `Unpaid orders of all customers in Belgium ${process.pid}`;

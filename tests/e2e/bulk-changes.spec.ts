@@ -3,7 +3,7 @@ import { graphqlEndpoint, operationIn } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, goTo, graphqlOf, openSession, shopper } from './support.ts';
 
-/** Shared by all tests of this file. */
+/** Page that all tests of this file share. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {

@@ -20,7 +20,7 @@ const addressInSitemap = async (request: APIRequestContext, kind: string): Promi
 };
 
 test.describe('first load with an empty cache', () => {
-  test('has limits for the home page and lists: requests, script size and chunk size', async ({ browser }) => {
+  test('stays within limits on the home page and lists: requests, script size and chunk size', async ({ browser }) => {
     await test.step('loads no data layer on the home page', async () => {
       const { scripts, gzipKilobytes } = await fromEmptyCache(browser, '/');
       expect(gzipKilobytes).toBeLessThanOrEqual(166);
@@ -51,7 +51,7 @@ test.describe('first load with an empty cache', () => {
   });
 
   // Counts of requests include cached responses, and sizes are those of the built files.
-  test('has limits for other storefront pages', async ({ page, request }) => {
+  test('stays within limits on other storefront pages', async ({ page, request }) => {
     const isOfListsOrForms = /\/(?:table|rows|forms|overlays|lines)-/;
     for (const [address, mostGzip, mostRequests] of [
       ['/rings', 240, 25],

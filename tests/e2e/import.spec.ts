@@ -3,7 +3,7 @@ import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, checkFile, expectAccessible, expectNoSidewaysScroll, openSession } from './support.ts';
 
-/** Shared by all tests of this file. */
+/** Page that all tests of this file share. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
@@ -263,7 +263,7 @@ test('shows the progress of a file, and a lost connection until the server respo
   await page.unroute(graphqlEndpoint);
 });
 
-test('leads to sign-in when the session has ended, then back to the check', async () => {
+test('redirects to sign-in when the session has ended, then back to the check', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();

@@ -107,7 +107,7 @@ test('opens a piece from a filtered category, with its pictures, and adds it to 
   expect(complaints.filter((text) => !/never-there|404/.test(text))).toEqual([]);
 });
 
-test('changes price and URL with the colour and size of a bracelet, and reports combinations that are not made', async ({
+test('changes price and URL with the color and size of a bracelet, and reports combinations that are not made', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { administrator, expectAccessible, goTo, graphqlOf, openSession, takeUp }
 const pageName = 'brooches';
 const pageTitle = 'Brooches';
 
-/** Shared by all tests of this file. */
+/** Page that all tests of this file share. */
 let page: Page;
 let ask: Awaited<ReturnType<typeof graphqlOf>>;
 test.describe.configure({ mode: 'serial' });

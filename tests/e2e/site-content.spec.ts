@@ -6,7 +6,7 @@ import { administrator, expectAccessible, graphqlOf, openSession, takeUp } from 
 
 type Ask = Awaited<ReturnType<typeof graphqlOf>>;
 
-/** Shared by all tests of this file. */
+/** Page that all tests of this file share. */
 let page: Page;
 let ask: Ask;
 test.describe.configure({ mode: 'serial' });

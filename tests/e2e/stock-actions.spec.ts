@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
 
-/** Shared by all tests of this file. */
+/** Page that all tests of this file share. */
 let page: Page;
 /** Two single available stones without a set or pair. */
 let stones: readonly { readonly id: string; readonly stockNumber: string }[];

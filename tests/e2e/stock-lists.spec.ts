@@ -117,7 +117,7 @@ test('applies page settings in the storefront: columns, sort, page size, filters
   });
 });
 
-test('lists pasted numbers in their order, filters colours by hue, and compares checked stones', async ({ page }) => {
+test('lists pasted numbers in their order, filters colors by hue, and compares checked stones', async ({ page }) => {
   await openSession(page, shopper);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/diamonds/fancy?view=table');

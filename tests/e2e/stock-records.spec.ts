@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, goTo, graphqlOf, openSession, pushAddress } from './support.ts';
 
-/** Shared by all tests of this file. */
+/** Page that all tests of this file share. */
 let page: Page;
 /** Unique per run. The demo data use `ME-1001` and up, so a process ID must not follow `ME-`. */
 const lot = `LOT-${process.pid}`;
@@ -69,7 +69,7 @@ test('creates a melee lot, and shows errors of form and server at the fields', a
   // A field that is focused when the error appears keeps the focus. The form focuses the invalid field before.
   await expect(panel().getByLabel('Stock number')).toBeFocused();
   await expect(panel().getByText('Choose the colour')).toBeVisible();
-  // Used by a lot of the demo data.
+  // Already used in the demo data.
   await panel().getByLabel('Stock number').fill('ME-1001');
   await panel().getByLabel('Colour').selectOption({ label: 'White' });
   await panel().getByRole('textbox', { name: 'Weight' }).fill('12.5');

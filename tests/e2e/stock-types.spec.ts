@@ -16,7 +16,7 @@ import {
   takeUp,
 } from './support.ts';
 
-/** Shared by all tests of this file. */
+/** Page that all tests of this file share. */
 let page: Page;
 let run: Awaited<ReturnType<typeof graphqlOf>>;
 

@@ -127,9 +127,9 @@ export function watch(page: Page, origin: string | undefined): { elsewhere: stri
   return { elsewhere, complaints };
 }
 
-/** Waits until animations have ended and no list shows dimmed former rows, because both change colours temporarily. */
+/** Waits until animations have ended and no list shows dimmed former rows, because both change colors temporarily. */
 async function comesToRest(page: Page): Promise<void> {
-  // A colour change starts in the frame after its event.
+  // A color change starts in the frame after its event.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForFunction(
     () =>
@@ -140,13 +140,13 @@ async function comesToRest(page: Page): Promise<void> {
   );
 }
 
-/** Switches the page to light or dark colours. Pages follow the device with a short delay. */
+/** Switches the page to light or dark colors. Pages follow the device with a short delay. */
 export async function setColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
 }
 
-/** Rules of axe about colours. They take most of its time on a large page. */
+/** Rules of axe about colors. They take most of its time on a large page. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 interface AxeChecks {
@@ -207,7 +207,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   await expectSoundMarkup(page, selector);
 }
 
-/** Like `expectAccessible`, without colours. For pages whose layout is checked with another page. */
+/** Like `expectAccessible`, without colors. For pages whose layout is checked with another page. */
 export async function expectStructure(page: Page): Promise<void> {
   await comesToRest(page);
   const selector = await page.evaluate(openDialog);
@@ -215,7 +215,7 @@ export async function expectStructure(page: Page): Promise<void> {
   await expectSoundMarkup(page, selector);
 }
 
-/** Expects enough contrast in the current colours. Nothing else differs between light and dark. */
+/** Expects enough contrast in the current colors. Nothing else differs between light and dark. */
 export const expectColors = (page: Page): Promise<void> => expectNothingSerious(page, { only: 'colors' });
 
 /** Expects that the page has no horizontal overflow after a re-layout. */
@@ -281,7 +281,7 @@ export async function expectToFitEverywhere(page: Page): Promise<void> {
   await setColors(page, 'dark');
   await expectColors(page);
 
-  // The dark colours remain set, because each change recalculates all styles.
+  // The dark colors remain set, because each change recalculates all styles.
   await page.setViewportSize(desktop);
   await expectNoSidewaysScroll(page);
   await expectColors(page);

@@ -13,7 +13,7 @@ import {
   shopper,
 } from './support.ts';
 
-/** Shared by all tests of this file. */
+/** Page that all tests of this file share. */
 let page: Page;
 let ask: Awaited<ReturnType<typeof graphqlOf>>;
 /** Unique per run, because tests may run again on the same server. */

@@ -30,7 +30,6 @@ const secondsOfOrders = 3;
 /** Connections for lists and single stones. */
 const connections = 16;
 
-/** Running servers. */
 export interface Servers {
   readonly floor: BenchServer;
   readonly product: BenchServer;

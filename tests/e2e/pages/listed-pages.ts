@@ -112,8 +112,8 @@ const more: Readonly<Record<Caller, readonly string[]>> = {
 };
 
 /**
- * One page per layout, checked with all axe rules in light and dark colours. Pages with the same layout have the same
- * components and theme tokens, so they are checked without the rules about colours.
+ * One page per layout, checked with all axe rules in light and dark colors. Pages with the same layout have the same
+ * components and theme tokens, so they are checked without the rules about colors.
  */
 const layouts: Readonly<Record<Caller, readonly string[]>> = {
   // Home, a form, text, the API reference, cards with filters, and the page without header and footer.
@@ -188,7 +188,7 @@ function pathsOf(caller: Caller): readonly string[] {
 
 const usualWidth = { visitor: phone, shopper: phone, administrator: desktop };
 
-/** Checks a page with its own layout in light and dark colours, with one of them per width. */
+/** Checks a page with its own layout in light and dark colors, with one of them per width. */
 async function checkLayout(page: Page, usual: typeof phone, other: typeof phone): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -200,7 +200,7 @@ async function checkLayout(page: Page, usual: typeof phone, other: typeof phone)
   await page.setViewportSize(usual);
 }
 
-/** Checks a page whose layout and colours are checked with another page. */
+/** Checks a page whose layout and colors are checked with another page. */
 async function checkPage(page: Page, usual: typeof phone, other: typeof phone): Promise<void> {
   await expectStructure(page);
   await expectNoSidewaysScroll(page);

@@ -178,7 +178,7 @@ describe("on an agent's domain", () => {
     );
 
   test.each(['/', '/diamonds/white', '/diamond/OPEN-1', '/cart', '/nowhere', '/robots.txt', '/sitemap.xml'])(
-    '%s has no name, image, colour or URL of the main site',
+    '%s has no name, image, color or URL of the main site',
     async (path) => {
       await setLogo(null);
       const page = await read(path, agentHost);
@@ -361,7 +361,7 @@ describe('during maintenance', () => {
   const turn = (isEnabled: boolean) =>
     app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: administrator.token });
 
-  test('pages report it to the client and to search engines, without stock data', async () => {
+  test('reports maintenance to the client and to search engines, without stock data', async () => {
     await turn(true);
     const [item, own, screen] = await Promise.all([
       read('/diamond/OPEN-1'),

@@ -42,7 +42,7 @@ const fields =
   'id email status version answeredAt handledBy { email } answers { id text status failure author { email } }';
 
 let senders = 0;
-/** Sends a message from a new sender. Returns it. */
+/** Sends a message from a new sender and returns it. */
 async function written(facts: object = {}): Promise<Message> {
   const email = `sender${++senders}@example.com`;
   const body = { name: 'Ida', email, subject: 'A ring', message: 'Dear house,\n<b>how much</b>?', ...facts };
@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect(mail?.text).toMatch(
       /^Dear Ida,\na <i>lot<\/i>\.\n\nOn \d+ \w+ 20\d\d, Ida wrote:\n> Dear house,\n> <b>how much<\/b>\?/,
     );
-    // Words, not markup.
+    // The text is escaped.
     expect(mail?.html).toContain('a &lt;i&gt;lot&lt;/i&gt;.');
     expect(mail?.html).toContain('&lt;b&gt;how much&lt;/b&gt;?');
     await until(

@@ -215,7 +215,7 @@ test('returns cached sums if they take long, and updates them in a job', async (
   expect(now.groups[0]?.count).toBe((before.groups[0]?.count ?? 0) + 1);
 });
 
-test('recomputes cached sums with an old format', async () => {
+test('recomputes cached sums in an old format', async () => {
   await sql`update figure set content = '{"groups": 1}' where name = 'stock'`.execute(db());
   expect((await stock()).groups.length).toBeGreaterThan(8);
 });

@@ -86,7 +86,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
   const { body } = await room.send({ ...content, channelIds: [channel] });
   const id = body.id;
   const db = desk.em().getKysely();
-  // State after a kill between sending the first copy and recording it.
+  // State if a process is killed between sending the first copy and recording it.
   const before = await worker();
   await sent(id);
   await before.stop();

@@ -29,7 +29,7 @@ const ask = <Data>(query: string, variables: Record<string, unknown> = {}, token
   app.graphql<Data>(query, variables, token);
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
-describe('count of recipients', () => {
+describe('recipient count', () => {
   interface Counted {
     emailRecipients: Record<'recipients' | 'blocked' | 'unapproved' | 'unconfirmed' | 'unsubscribed', number>;
   }
@@ -174,7 +174,7 @@ describe('newsletters', () => {
   });
 });
 
-describe('filters of lists', () => {
+describe('list filters', () => {
   test('sorts templates and counts their dispatches', async () => {
     const make = async (name: string, subject: string) => {
       const { body } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {

@@ -284,7 +284,7 @@ describe('scheduled emails', () => {
     expect(smtp.receivedBy('stopped@example.com')).toEqual([]);
   });
 
-  test('rejects cancelling a sent or missing dispatch, and cancelling by other users', async () => {
+  test('rejects cancellation of a sent or missing dispatch, and by other users', async () => {
     const person = await room.recipient({ email: 'too-late@example.com' });
     const { body } = await room.send({ ...content, userIds: [person.id] });
     await sent(body.id);
@@ -362,7 +362,7 @@ describe('invalid requests', () => {
     ['anonymous', 401],
     ['shopper', 403],
     ['agent', 403],
-  ] as const)('rejects the caller: %s', async (who, status) => {
+  ] as const)('rejects requests by %s', async (who, status) => {
     const answer = await app.rest<RestDispatch>('POST', '/api/emails/send', { token: people[who], body: content });
     expect([answer.status, answer.body.errorCode]).toEqual([status, 70]);
   });

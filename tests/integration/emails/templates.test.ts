@@ -109,7 +109,7 @@ test.each([
   ['anonymous', 401],
   ['shopper', 403],
   ['agent', 403],
-] as const)('rejects the caller: %s', async (who, status) => {
+] as const)('rejects requests by %s', async (who, status) => {
   const token = people[who];
   for (const answer of [
     await make(fields(), token),

@@ -24,7 +24,7 @@ async function status(): Promise<Status> {
   expect(errors).toEqual([]);
   const { asOf, lagSeconds, ...rest } = data?.feedStatus ?? { asOf: '', lagSeconds: -1 };
   expect(rest).toEqual({ ...body, asOf: undefined, lagSeconds: undefined });
-  // An open transaction is older in the second request.
+  // The age of an open transaction has increased since the first request.
   expect(lagSeconds).toBeGreaterThanOrEqual(body.lagSeconds);
   expect(lagSeconds).toBeLessThanOrEqual(body.lagSeconds + Math.ceil((Date.now() - startedAt) / 1_000));
   expect(Date.parse(asOf)).toBeGreaterThanOrEqual(Date.parse(body.asOf));

@@ -261,7 +261,7 @@ async function everything(token: string): Promise<Map<string, string>> {
   return items;
 }
 
-test(`after ${changeCount} changes partners with different access have the same items as a full export`, async () => {
+test(`gives partners with different access the same items as a full export after ${changeCount} changes`, async () => {
   await createStones(
     app,
     Array.from({ length: 150 }, (_, n) => ({ colorId: 1 + (n % 12), isLabGrown: n % 11 === 0, shapeId: 1 + (n % 3) })),

@@ -16,7 +16,7 @@ interface Kept {
 
 const keyOf = ({ type, id }: { type: string; id: number }) => `${type} ${id}`;
 
-/** Yields the lines of a response. Ends with an error if the connection is interrupted. */
+/** Yields the lines of a response until it ends or is interrupted. */
 async function* linesOf(response: Response): AsyncGenerator<FeedLine> {
   if (!response.body) throw new Error('the answer has no body');
   const source = Readable.from(response.body);

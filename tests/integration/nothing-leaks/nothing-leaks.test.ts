@@ -130,7 +130,7 @@ test('does not reveal hidden stock or hidden fields in queries and REST reads', 
   );
 });
 
-test('does not reveal them in filters, sorts and facets of any field', async () => {
+test('does not reveal hidden stock in filters, sorts and facets of any field', async () => {
   await holds(
     fc.asyncProperty(anyWorld(holderId), fc.oneof(visitor, trader, trader), anyWalks, async (world, looker, calls) => {
       const [whole, changed, without] = await told(world, await admit(looker), ['whole', 'changed', 'without'], calls);
@@ -141,7 +141,7 @@ test('does not reveal them in filters, sorts and facets of any field', async () 
   );
 });
 
-test('does not reveal them in exported files', async () => {
+test('does not reveal hidden stock in exported files', async () => {
   await holds(
     fc.asyncProperty(anyWorld(holderId), trader, async (world, looker) => {
       const [whole, changed, without] = await told(world, await admit(looker), ['whole', 'changed', 'without'], files);
@@ -152,7 +152,7 @@ test('does not reveal them in exported files', async () => {
   );
 });
 
-test('does not reveal them in changes to the wishlist, cart and orders', async () => {
+test('does not reveal hidden stock in changes to the wishlist, cart and orders', async () => {
   await holds(
     fc.asyncProperty(anyWorld(holderId), trader, anyDeeds, async (world, looker, deeds) => {
       const [whole, changed, without] = await told(world, await admit(looker), ['whole', 'changed', 'without'], deeds);

@@ -80,7 +80,7 @@ const anyListCall = (list: StockListField): fc.Arbitrary<Call> =>
 /** Search terms: some match public texts, some match texts for administrators only. */
 const searched = ['alpha', 'hush', 'vendor', 'account', 'm-1'];
 
-/** Lists per operation. */
+/** Queries of a list per operation. */
 const together = 10;
 
 const chunks = <T>(all: readonly T[]): T[][] =>

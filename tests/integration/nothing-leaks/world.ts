@@ -94,7 +94,8 @@ function seenStone([stone, other]: readonly [StoneRow, StoneRow], eyes: Eyes): S
 
 function seenPiece(type: StockType, [piece, other]: readonly [Row, Row], eyes: Eyes): Seen {
   if (!seesPiece(eyes, type, piece)) {
-    // Lists of stock leave out jewellery that is sold or on hold, but buyers who have it in a cart or wishlist read its status.
+    // Stock lists omit jewellery that is sold or on hold, but buyers who have it in a cart or wishlist see its
+    // status.
     const status =
       type.name === 'products'
         ? { isActive: piece.isActive, status: piece.status, holdUntil: piece.holdUntil }

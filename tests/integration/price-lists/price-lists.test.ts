@@ -149,7 +149,7 @@ describe('price list sent once', () => {
     expect(await listsOf(trader)).toEqual([]);
   });
 
-  it('says so if the list is empty', async () => {
+  it('has a text instead of a file if the list is empty', async () => {
     const trader = await createPerson(app);
     await send(trader, { list: { diamonds: { filter: { text: 'no such stone' } } } });
     const mail = await firstMail(trader);
@@ -282,7 +282,7 @@ describe('price list sent weekly', () => {
     expect(await listsOf(refused)).toMatchObject([{ lastSentAt: null, lastFailure: expect.stringContaining('550') }]);
   });
 
-  it('stops with the link of its email, with one click or on the page, any number of times', async () => {
+  it('is stopped by the link in its email, with one click or on the page, any number of times', async () => {
     const trader = await createPerson(app);
     const [list, kept] = [await scheduled(trader, { name: 'Ended' }), await scheduled(trader, { name: 'Kept' })];
     await makeDue(list.id);

@@ -199,7 +199,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-test('the added files compile', async () => {
+test('compiles the added files', async () => {
   await copy.add('client/tsconfig.recipes.json', JSON.stringify(types));
   expect(node('node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', 'client/tsconfig.recipes.json')).toBe('');
 });

@@ -46,7 +46,7 @@ test('has the documented shapes with IDs 1 to 12', async () => {
   ]);
 });
 
-test('returns colours with name and variation: white D to Z, black, fancy colours', async () => {
+test('returns colors with name and variation: white D to Z, black, fancy colors', async () => {
   const { body } = await app.rest<(Named & { variation: string })[]>('GET', '/api/data/diamonds/colors');
   const whites = body.filter(({ name }) => name === 'White');
   expect(whites.map(({ variation }) => variation).join('')).toBe('DEFGHIJKLMNOPQRSTUVWXYZ');

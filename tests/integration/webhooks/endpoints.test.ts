@@ -156,7 +156,7 @@ test('limits accounts to ten endpoints, also for concurrent requests', async () 
   expect(refused[0]?.errors[0]?.extensions.explanation).toMatch(/at most 10/);
 });
 
-test('lets only the owner and administrators use an endpoint, and impersonation change nothing', async () => {
+test('restricts an endpoint to its owner and administrators, read-only during impersonation', async () => {
   const { endpoint } = await house.add(owner.token, { url, events });
   const { id, version } = endpoint;
   await house.tell('order.placed', orderOf(owner.id));

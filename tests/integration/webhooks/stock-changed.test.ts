@@ -155,7 +155,7 @@ describe('changed items', () => {
     expect(items(secret)).toBeUndefined();
   });
 
-  test('reads them once for all owners who see the same stock', async () => {
+  test('reads changed items once for all owners who see the same stock', async () => {
     const statements = async (): Promise<number> => {
       await tick();
       await stone();

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('lists wishes of all users and kinds, each at the user’s own price', async () => {
+test('lists wishlist items of all users and kinds, each at the user’s own price', async () => {
   const { total, items } = await listed();
   expect(total).toBe(items.length);
   expect(new Set(items.map(({ kind }) => kind)).size).toBe(new Set(kinds.map(({ itemType }) => itemType)).size);
@@ -126,7 +126,7 @@ test('has no price for an item that the user can no longer see', async () => {
   await app.em().getConnection().execute("update diamond set is_active = true where stock_id = 'Wished'");
 });
 
-test('uses no more queries for more wishes of the same users', async () => {
+test('uses no more queries for more items of the same users', async () => {
   const few = await countQueries(() => listed());
   const stones = await createStones(
     app,

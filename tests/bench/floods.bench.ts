@@ -16,7 +16,6 @@ const seconds = 20;
 interface Flood {
   readonly what: string;
   readonly connections: number;
-  /** Returns the nth request. */
   readonly request: (n: number) => { readonly path: string; readonly query?: string };
 }
 

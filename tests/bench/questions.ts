@@ -40,7 +40,6 @@ export function* newQuestions(first = 0): Generator<Question, never> {
   for (let n = first; ; n++) yield { ...combination(n), least: 20_000 + ((n * stride) % 50_000) };
 }
 
-/** Returns the next value of an endless generator. */
 export const next = (questions: Generator<Question, never>): Question => questions.next().value;
 
 /** 12 fields. */
@@ -61,7 +60,6 @@ const listQuery = `query List($filter: DiamondFilter!) {
 
 const stoneQuery = `query Stone($stockNumber: String!) { diamond(ref: { stockNumber: $stockNumber }) ${fields} }`;
 
-/** Returns the request for a GraphQL operation. */
 export const operation = (query: string, variables: object): Request => ({
   method: 'POST',
   path: '/graphql',
@@ -77,13 +75,10 @@ export const askProduct = ({ shapeId, colorId, laboratoryId, least }: Question):
     },
   });
 
-/** Returns the baseline's list request. */
 export const askFloor = ({ shapeId, colorId, laboratoryId, least }: Question): Request => ({
   path: `/list?shape=${shapeId}&color=${colorId}&laboratory=${laboratoryId}&min=${least / 100}&offset=0`,
 });
 
-/** Returns the product's request for one stone. */
 export const askProductForStone = (stockNumber: string): Request => operation(stoneQuery, { stockNumber });
 
-/** Returns the baseline's request for one stone. */
 export const askFloorForStone = (stockNumber: string): Request => ({ path: `/stone?number=${stockNumber}` });

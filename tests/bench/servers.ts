@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { childrenOf } from './memory.ts';
 
-/** Server process under test. */
 export interface BenchServer {
   readonly url: string;
   readonly pid: number;

@@ -29,7 +29,6 @@ async function meanAll(plural: string): Promise<number> {
 
 const inWords = (count: number): string => new Intl.NumberFormat('en-US').format(count);
 
-/** Undoes the last change. */
 async function undo(): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(done(/^Undone: /)).toBeVisible();

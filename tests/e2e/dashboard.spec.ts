@@ -26,7 +26,7 @@ async function openDashboard(): Promise<void> {
 
 const countOf = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
 
-/** The number of rows shown by a list screen. */
+/** Locates the row count of a list screen. */
 const listed = (): Locator => page.locator('h1 + p');
 
 /** Follows the link of a figure. Expects that the list has the same number of rows. */

@@ -3,7 +3,6 @@ import type { Request } from '@playwright/test';
 /** GraphQL endpoint for `page.route`. Queries are sent by GET in the URL. */
 export const graphqlEndpoint = /\/graphql(?:\?|$)/;
 
-/** GraphQL operation in a request. */
 interface SentOperation {
   readonly operationName?: string | null;
   readonly variables?: Readonly<Record<string, unknown>>;

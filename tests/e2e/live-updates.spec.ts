@@ -22,7 +22,6 @@ interface Stone {
   price: { total: number };
 }
 
-/** Returns a stone of the first page of white diamonds. */
 async function someStone(run: Run, place: number): Promise<Stone> {
   const { diamonds } = await run(
     '{ diamonds(filter: { collection: WHITE }, sort: [{ field: CARATS, direction: ASC }], page: { index: 0, size: 36 }) { items { id stockNumber price { total } } } }',

@@ -57,7 +57,6 @@ async function find(text: string): Promise<void> {
   await box.press('Enter');
 }
 
-/** Returns the stock status of a stone. */
 async function statusOf({ id }: Stone): Promise<string> {
   const { diamond } = await trade.house('query ($ref: DiamondRef!) { diamond(ref: $ref) { status } }', { ref: { id } });
   return diamond.status;

@@ -4,7 +4,6 @@ import { graphqlEndpoint, operationIn } from './graphql-requests.ts';
 import { test } from './reused-context.ts';
 import { administrator, openSession, shopper } from './support.ts';
 
-/** Returns the query text in a URL. */
 const textOf = (request: Request): string | null => new URL(request.url()).searchParams.get('query');
 
 /** Returns the hash of a persisted query in a GET request. */

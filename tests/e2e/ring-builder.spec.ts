@@ -151,7 +151,6 @@ test('reports invalid links and unavailable parts, and offers alternatives', asy
   const alert = page.getByRole('alert');
   const add = page.getByRole('button', { name: 'Add to cart' });
 
-  // Unknown stock numbers.
   await page.goto('/engagement-rings?setting=NO-SUCH&diamond=NOR-THIS&engraving=Kept');
   await expect(alert.filter({ hasText: 'We cannot find the setting NO-SUCH' })).toBeVisible();
   await expect(price(page)).toHaveText('No total: this ring cannot be made as it is.');

@@ -5,7 +5,6 @@ import { administrator, expectAccessible, graphqlOf, openSession, shopper } from
 const field = (page: Page) => page.getByLabel('Search the stock');
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
-/** Pastes a text into the field. */
 async function paste(page: Page, text: string): Promise<void> {
   await field(page).focus();
   await expect(page.getByRole('combobox', { name: 'Search the stock' })).toBeVisible();

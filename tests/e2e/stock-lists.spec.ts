@@ -143,7 +143,6 @@ test('lists pasted numbers in their order, filters colors by hue, and compares c
   await expect(colors.filter({ hasText: /Pink|Blue|Brown$/ })).toHaveCount(0);
 });
 
-/** Returns the rows, filters and query string of a list. */
 const listed = async (page: Page) => ({
   rows: await page.getByRole('row').getByRole('link').allInnerTexts(),
   chips: await page.getByRole('list', { name: 'Filters that are set' }).getByRole('listitem').allInnerTexts(),

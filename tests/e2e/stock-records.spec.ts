@@ -34,7 +34,6 @@ async function open(address: string): Promise<void> {
   await (isOpen ? pushAddress(page, address) : goTo(page, address));
 }
 
-/** Closes a panel with unsaved changes. */
 async function leaveUnsaved(): Promise<void> {
   await panel().getByRole('button', { name: 'Close (Esc)' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();

@@ -106,7 +106,6 @@ const labelled = (label: string): Locator =>
     .getByLabel(new RegExp(`^${label}( \\(required\\))?$`))
     .and(page.locator('input, select'));
 
-/** Opens the tab of the record that has a field. */
 async function showField(label: string): Promise<void> {
   if (await labelled(label).isVisible()) return;
   for (const tab of await panel().getByRole('tab').all()) {
@@ -152,7 +151,6 @@ test('creates, reads and changes a record of each type', async () => {
 const ring = numberOf('eternity-rings');
 const cell = (place: number): Locator => row(ring).locator('[data-editable]').nth(place);
 
-/** Reads the ring from the server. */
 async function ringNow(): Promise<{ id: string; version: number }> {
   const { eternityRing } = await run('query ($ref: StockRef!) { eternityRing(ref: $ref) { id version } }', {
     ref: { stockNumber: ring },

@@ -182,7 +182,7 @@ async function expectNothingSerious(page: Page, { part, only }: AxeChecks): Prom
   expect(serious).toEqual([]);
 }
 
-/** Expects no errors in the markup that axe does not report. */
+/** Expects no markup errors of the kinds that axe does not report. */
 async function expectSoundMarkup(page: Page, selector: string | undefined): Promise<void> {
   // Descriptions of controls may be added a moment after the controls.
   await expect.poll(() => page.evaluate(markupFindings, { ...markupRules, selector })).toEqual([]);
@@ -218,7 +218,7 @@ export async function expectStructure(page: Page): Promise<void> {
 /** Expects enough contrast in the current colors. Nothing else differs between light and dark. */
 export const expectColors = (page: Page): Promise<void> => expectNothingSerious(page, { only: 'colors' });
 
-/** Expects that the page has no horizontal overflow after a re-layout. */
+/** Expects that the page does not scroll sideways once its layout is stable. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

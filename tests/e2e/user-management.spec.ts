@@ -29,7 +29,7 @@ test.afterAll(() => closePage(page));
 
 const panel = (): Locator => page.getByRole('dialog').first();
 const tab = (name: string): Locator => panel().getByRole('tab', { name });
-/** The text alternative of the markup chart. */
+/** Locates a line in the text alternative of the markup chart. */
 const line = (text: string): Locator => panel().getByRole('listitem').filter({ hasText: text });
 const done = (text: string | RegExp): Locator => page.getByText(text).first();
 

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 /** Average cost of one request. */
 export interface Cost {
-  /** SQL statements. */
   readonly statements: number;
   /** Rows read from tables and indexes. */
   readonly rows: number;
@@ -13,7 +12,6 @@ export interface Cost {
   readonly cpu: number;
 }
 
-/** Costs by request kind. */
 export type Costs = Readonly<Record<string, Cost>>;
 
 /**

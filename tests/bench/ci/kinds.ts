@@ -6,7 +6,6 @@ import type { Request } from '../load.ts';
 import { askProduct, askProductForStone, newQuestions, next, operation, usualQuestions } from '../questions.ts';
 import { connected } from '../stock.ts';
 
-/** Request kind with limits. */
 export interface Kind {
   readonly name: string;
   /** Number of requests measured together. High enough to exceed the cost of reading the processor time. */

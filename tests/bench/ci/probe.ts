@@ -1,7 +1,6 @@
 // Preloaded into the server that `bench:ci` measures. Reports counters over IPC.
 import pg from 'pg';
 
-/** Commands and their results. */
 export interface Probe {
   /** SQL statements since the start. */
   statements: number;

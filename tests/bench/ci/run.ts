@@ -20,7 +20,7 @@ import type { Probe } from './probe.ts';
 const stones = 5_000;
 /** The warm-up round is discarded. */
 const rounds = { warm: 1, measured: 5 };
-/** Single requests per kind whose statements and rows are counted. */
+/** Number of requests per kind whose statements and rows are counted. */
 const counted = 9;
 
 // Prevents vacuums and disk writes during a measurement.

@@ -24,7 +24,6 @@ export async function importOverRest(product: BenchServer, token: string, file: 
   if (!answer.ok) throw new Error(`import: ${answer.status} ${text}`);
 }
 
-/** Result of a measured import or baseline. */
 export interface Measured {
   readonly name: string;
   readonly seconds: number;

@@ -5,7 +5,6 @@ import type { Request, Target } from '../load.ts';
 import { operation } from '../questions.ts';
 import { trader } from '../trader.ts';
 
-/** Number of concurrent buyers. */
 const buyers = 4;
 
 /** Returns each item once, then 0. An order of stone 0 fails, which ends the benchmark. */

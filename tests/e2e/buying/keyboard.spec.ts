@@ -3,8 +3,6 @@ import { test } from '../reused-context.ts';
 import { expectAccessible, shopper } from '../support.ts';
 import { asBuyer, empty, linesOf, openTrade, put, type Stone, stamp, type Trade } from './trade.ts';
 
-/** Tests of buying by keyboard. */
-
 let trade: Trade;
 test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, mailTo, openSession, pushAddress, shopper } from '../support.ts';
 import { asItems, empty, linesOf, openTrade, put, type Stone, stamp, type Trade } from './trade.ts';
 
-/** Tests of buying by touch on a phone. */
-
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 let trade: Trade;

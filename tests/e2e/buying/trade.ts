@@ -1,10 +1,9 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { administrator, graphqlOf, openSession, shopper } from '../support.ts';
 
-/** Runs GraphQL operations as one user. */
+/** Function that runs GraphQL operations as one user. */
 export type Api = Awaited<ReturnType<typeof graphqlOf>>;
 
-/** Stone created by a test. */
 export interface Stone {
   readonly id: string;
   readonly version: number;
@@ -128,5 +127,4 @@ export async function asBuyer(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Opens a page in a new browser context. */
 export const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();

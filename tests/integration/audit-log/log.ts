@@ -1,6 +1,5 @@
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Audit log entry in a GraphQL response. */
 export interface Entry {
   id: string;
   at: string;
@@ -26,7 +25,6 @@ const document = `query ($filter: AuditLogFilter, $page: PageInput) {
   }
 }`;
 
-/** Returns the entries, newest first. */
 export async function entriesOf(app: TestApp, token: string, filter: object = {}, page: object = {}): Promise<Entry[]> {
   const { data, errors } = await app.graphql<{ auditLog: { items: Entry[] } }>(document, { filter, page }, token);
   if (!data?.auditLog) throw new Error(JSON.stringify(errors));

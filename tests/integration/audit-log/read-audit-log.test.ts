@@ -17,8 +17,8 @@ const act = async (who: Person, method: string, path: string, body?: object): Pr
 };
 
 /**
- * In order: the first administrator changes two stones, the second adds and removes a markup, the first blocks the
- * user.
+ * Creates entries in this order: the first administrator changes two stones, the second adds and removes a markup,
+ * the first blocks the user.
  */
 beforeAll(async () => {
   app = await startTestApp();

@@ -182,7 +182,7 @@ test('responds to GraphQL with the documented status', async () => {
     await response.text();
     return response.status;
   };
-  // Failing fields: missing scope, not signed in, not found.
+  // Errors of fields: missing scope, not signed in, not found.
   expect(await statusOf('{ cart { totalPrice } }')).toBe(200);
   expect(await statusOf('{ stockFeed { cursor } }', null)).toBe(200);
   expect(await statusOf('{ diamond(ref: { id: 999999 }) { id } }')).toBe(200);

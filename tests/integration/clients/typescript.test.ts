@@ -26,7 +26,6 @@ type NodePackage = typeof import('../../../clients/typescript/src/node.ts');
 
 let app: TestApp;
 let partner: Person;
-/** API key of the partner. */
 let key: string;
 let project: PartnersProject;
 let facetPackage: Package;
@@ -139,7 +138,6 @@ class Copy {
   }
 }
 
-/** Store in memory. */
 class MemoryStore implements SyncStore {
   state: string | null = null;
   commits = 0;

@@ -3,14 +3,13 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Error body of REST. */
+/** Error body of a REST response. */
 export interface Refusal {
   errorCode: number;
   reason?: string;
   details?: { path: string; message: string }[];
 }
 
-/** Dispatch in a REST response. */
 export interface RestDispatch extends Refusal {
   id: number;
   status: string;

@@ -23,7 +23,6 @@ const changeCount = cases(250);
 jest.setTimeout(60_000 + 500 * changeCount);
 
 const hands = 3;
-/** Number of completed imports. */
 let imported = 0;
 
 let app: TestApp;

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 
-/** Line of the feed over REST. */
 export type FeedLine =
   | { readonly action: 'UPSERT'; readonly type: string; readonly id: number; readonly item: object }
   | { readonly action: 'REMOVE'; readonly type: string; readonly id: number }

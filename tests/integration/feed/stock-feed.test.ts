@@ -471,7 +471,7 @@ test('costs a tenth of a list and at most 7 queries per step', async () => {
 });
 
 test('aborts a running response if the caller’s access changes, and rejects the cursor', async () => {
-  // More than the network buffers hold.
+  // More lines than network buffers hold.
   const many = 12_000;
   await changeMany(
     app,

@@ -99,7 +99,7 @@ test('sends changes only to viewers who can or could see the item, and all chang
   const asTrader = await hear(stockChanges, await viewAs(app, admin.token, restricted.id));
   await change(sql`price_per_carat = 900`, hidden);
   await change(sql`price_per_carat = 901`, black);
-  // It was visible before.
+  // The stone was visible before the change.
   await change(sql`is_active = false`, shown);
   // The change of the last stone proves that earlier ones have been sent.
   await change(sql`price_per_carat = 902`, last);

@@ -19,7 +19,6 @@ import { widestSelection } from '../../support/widest-selection.ts';
 
 const schema = graphqlSchema();
 
-/** Field of a filter input. */
 export interface FilterField {
   readonly name: string;
   /** `Boolean`, `ID`, `String`, a range, or an enum. */
@@ -130,7 +129,6 @@ export const stockReaders: readonly StockReader[] = root.flatMap(({ name, args, 
   return [{ name, references: Object.keys(input.getFields()), row: widestSelection(schema, row, 1) }];
 });
 
-/** Names of the lists that can be exported. */
 export const exportedLists: readonly string[] = (() => {
   const type = schema.getType('ExportedList');
   return isInputObjectType(type) ? Object.keys(type.getFields()) : [];

@@ -1,6 +1,5 @@
 import type { RestError } from '../accounts/front-door.ts';
 
-/** Page settings in a REST response. */
 export interface RestPage {
   pageName: string;
   list: string;
@@ -13,7 +12,6 @@ export interface RestPage {
   filterIds: number[];
 }
 
-/** Filter in a REST response. */
 export interface RestFilter {
   filterId: number;
   pageName: string | null;
@@ -24,7 +22,6 @@ export interface RestFilter {
   isActive: boolean;
 }
 
-/** Option in a REST response. */
 export interface RestOption {
   optionId: number;
   filterId: number;
@@ -34,5 +31,4 @@ export interface RestOption {
   position: number;
 }
 
-/** Any of the above, or an error. */
 export type RestSettings = RestPage & RestFilter & RestOption & RestError;

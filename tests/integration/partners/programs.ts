@@ -36,7 +36,6 @@ export async function runExample(place: Place, example: string, ...args: readonl
 /** An example that keeps running, such as a webhook receiver. */
 export interface RunningExample {
   readonly url: string;
-  /** Returns the output so far. */
   output(): string;
   stop(): Promise<void>;
 }

@@ -89,7 +89,6 @@ const header = (mail: Email, name: string): string | undefined => mail.headers.f
 const tokenOf = (mail: Email): string => /\/unsubscribe\?token=([0-9a-f-]+)/.exec(mail.text ?? '')?.[1] ?? '';
 
 const database = () => app.em().getKysely();
-/** Makes price lists due. */
 const makeDue = (...ids: string[]) =>
   sql`update price_list set next_send_at = next_send_at - interval '7 days' where id = any(${ids}::int[])`.execute(
     database(),

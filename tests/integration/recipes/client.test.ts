@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { copyProject, type ProjectCopy } from '../../support/project-copy.ts';
 import { showFields } from './fields.ts';
 
-jest.setTimeout(120_000); // Runs the code generator, the compiler and Vite.
+jest.setTimeout(120_000); // runs the code generator, the compiler and Vite
 
 const admin = 'client/src/admin';
 

@@ -16,8 +16,6 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { holdListener, newKey, partnersIn, toldOfHolds } from '../orders-by-machine/partners.ts';
 import { createPartner, type Partner, untouched } from './sandbox.ts';
 
-/* Holds placed with test keys. */
-
 /** Subscriber that receives test events. */
 const testListener: Subscriber = {
   name: 'test-holds',

@@ -14,8 +14,6 @@ import { type RestOrder, shopIn } from '../orders/shop.ts';
 import { feedStep, newKey, type Order, OrderCopy, partnersIn, type Refused } from '../orders-by-machine/partners.ts';
 import { createPartner, type Partner, untouched } from './sandbox.ts';
 
-/* Orders placed with test keys. */
-
 let app: TestApp;
 let house: ReturnType<typeof partnersIn>;
 let shop: ReturnType<typeof shopIn>;

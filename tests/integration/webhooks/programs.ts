@@ -183,5 +183,4 @@ export const webhooksIn = (app: TestApp) => {
   };
 };
 
-/** Returns the facts of an order event. */
 export const orderOf = (userId: number, id = 1, status = 0) => ({ id, version: 3, userId, status, totalPrice: 12_345 });

@@ -21,7 +21,7 @@ test.describe('scroll position', () => {
     await expect.poll(() => scrolled(page)).toBe(200);
   });
 
-  test('is kept when filters change on the same page', async ({ page }) => {
+  test('is preserved when filters change on the same page', async ({ page }) => {
     await page.goto('/diamonds/white');
     await expect(page.getByRole('link', { name: 'Next page' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 200));

@@ -37,7 +37,7 @@ for (const [who, person, addresses, queries] of [
   });
 }
 
-test('sends query texts by POST after the server does not know a hash', async ({ page }) => {
+test('sends query texts by POST after the server rejects a hash', async ({ page }) => {
   const sent: string[] = [];
   await page.route(graphqlEndpoint, (route) => {
     const request = route.request();

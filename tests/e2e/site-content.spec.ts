@@ -70,7 +70,7 @@ async function readsAgain(screen: string, operation: string, failure: string, sh
   await expect(shown()).toBeVisible();
 }
 
-/** Expects the documented notice if saving fails. The input is kept and can be saved. */
+/** Expects the documented notice if saving fails. The input remains and can be saved. */
 async function savesAgain(operation: string, failure: string, done: string): Promise<void> {
   await whileFailing(operation, async () => {
     await save().click();

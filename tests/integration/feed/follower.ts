@@ -32,7 +32,7 @@ export class Follower {
   #kept: Kept = { cursor: null, items: new Map() };
   /** Number of restarts because the cursor had expired. */
   restarts = 0;
-  /** Type and ID of all items ever sent. */
+  /** Type and ID of all items sent so far. */
   readonly heard = new Set<string>();
 
   constructor(

@@ -3,7 +3,7 @@ import { signAccessToken } from '../../server/src/platform/sign-in/tokens.ts';
 import { inTurns } from './load.ts';
 import { benchSecret, startProduct } from './servers.ts';
 
-/** What the client asks for, with every sum. */
+/** The client's query with all sums. */
 const query = `{
   dashboard(period: YEAR) {
     attention { kind count }
@@ -17,13 +17,13 @@ const query = `{
 interface DashboardBench {
   databaseUrl: string;
   dataDir: string;
-  /** Orders, spread over a year, most of them completed. */
+  /** Number of orders, spread over a year. Most are completed. */
   orders: number;
 }
 
 const seconds = 5;
 
-/** Prints how soon the dashboard answers over as many stones as there are, and how long making its sums takes. */
+/** Prints the response time of the dashboard and the time that its sums take. */
 export async function benchDashboard({ databaseUrl, dataDir, orders }: DashboardBench): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -50,7 +50,7 @@ async function measured(client: pg.Client, { databaseUrl, dataDir, orders }: Das
     const first = await ask();
     const requests = [{ method: 'POST' as const, path: '/graphql', body }];
     const loads = await inTurns({ dashboard: { url: product.url, headers, requests } }, 1, seconds);
-    // Somebody changes a stone every half second: sums that take long are not made anew for each question.
+    // A stone changes every half second. Slow sums must not be recomputed for each request.
     const changes = setInterval(
       () => void client.query(`update diamond set updated_at = now() where id = (select max(id) from diamond)`),
       500,
@@ -76,7 +76,7 @@ async function measured(client: pg.Client, { databaseUrl, dataDir, orders }: Das
   }
 }
 
-/** An administrator, a thousand customers, and their orders; answers the administrator's token. */
+/** Creates an administrator, 1,000 customers and their orders. Returns the administrator's token. */
 async function fill(client: pg.Client, orders: number): Promise<string> {
   await client.query(`
     insert into user_account (email, password_hash, role, is_approved, is_email_confirmed, business_type_id)

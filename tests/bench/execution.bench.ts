@@ -12,7 +12,7 @@ interface ExecutionBench {
   dataDir: string;
 }
 
-/** Prints what compiling operations gains at the shop's list, against the same product that interprets them. */
+/** Prints the throughput of the diamond list with compiled and with interpreted GraphQL operations. */
 export async function benchExecution({ databaseUrl, dataDir }: ExecutionBench): Promise<void> {
   const token = await trader(databaseUrl, 'execution@example.com');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

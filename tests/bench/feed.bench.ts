@@ -13,7 +13,7 @@ interface FeedBench {
   dataDir: string;
 }
 
-/** Changed between two deltas. */
+/** Stones changed between two reads. */
 const changed = 1_000;
 const rounds = 9;
 
@@ -23,7 +23,7 @@ interface FollowedFeed {
   readonly ms: number;
 }
 
-/** Reads the feed to its end, compressed, as a partner's program does: a line at a time. */
+/** Reads the compressed feed to its end, line by line. */
 async function read(url: string, token: string, cursor: string | null): Promise<FollowedFeed> {
   const began = performance.now();
   const address = `${url}/api/feed?types=diamonds${cursor ? `&cursor=${cursor}` : ''}`;
@@ -44,7 +44,7 @@ async function read(url: string, token: string, cursor: string | null): Promise<
   return { lines, cursor: JSON.parse(last).cursor, ms: performance.now() - began };
 }
 
-/** The whole table as JSON, read by a careful hand: what a snapshot costs at least. */
+/** Returns the time of a `COPY` of the table as JSON, which is the baseline for a snapshot. */
 async function floorMs(client: pg.Client): Promise<number> {
   const began = performance.now();
   const stream = client.query(copyTo('copy (select row_to_json(d) from diamond d order by id) to stdout'));
@@ -55,7 +55,7 @@ async function floorMs(client: pg.Client): Promise<number> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Prints how long all stones take by the feed, beside `COPY` of the same rows as JSON, and a delta of a thousand. */
+/** Prints the time of a full feed, of a `COPY` of the same rows as JSON, and of a feed with 1,000 changes. */
 export async function benchFeed({ databaseUrl, dataDir }: FeedBench): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -76,7 +76,7 @@ export async function benchFeed({ databaseUrl, dataDir }: FeedBench): Promise<vo
          where id in (select id from diamond order by id offset ${round * changed} limit ${changed})`,
       );
       const delta = await read(product.url, token, cursor);
-      // With the cursors of three steps: a full one, its end, and what has come since it began.
+      // Three lines are cursors: after the full step, at its end, and after changes since it began.
       if (delta.lines !== changed + 3) throw new Error(`a delta of ${changed} has ${delta.lines} lines`);
       deltas.push(delta.ms);
       cursor = delta.cursor;

@@ -9,14 +9,13 @@ interface FloodsBench {
   dataDir: string;
 }
 
-/** Requests of the trader per second. */
+/** Requests per second of the trader. */
 const rate = 20;
 const seconds = 20;
 
 interface Flood {
   readonly what: string;
   readonly connections: number;
-  /** The nth request. */
   readonly request: (n: number) => { readonly path: string; readonly query?: string };
 }
 
@@ -31,8 +30,8 @@ const floods: readonly Flood[] = [
 ];
 
 /**
- * Measures what a flood from one address costs a trader at another: p99 of pages of a list, quiet and during each flood.
- * Returns the largest ratio. Any answer of the trader but 200 fails the bench.
+ * Measures how a flood from one address affects a trader at another. Compares the p99 of list pages without and with
+ * the flood. Returns the largest ratio. Fails if a response to the trader is not 200.
  */
 export async function benchFloods({ databaseUrl, dataDir }: FloodsBench): Promise<number> {
   const headers = { authorization: `Bearer ${await trader(databaseUrl, 'flooded@example.com')}` };
@@ -66,7 +65,7 @@ export async function benchFloods({ databaseUrl, dataDir }: FloodsBench): Promis
   }
 }
 
-/** Sends requests over many connections from one loopback address. Returns how to end it. */
+/** Sends requests over many connections from one loopback address. Returns a function that stops them. */
 function flood(
   url: string,
   localAddress: string,

@@ -1,7 +1,7 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import { execute, type GraphQLSchema } from 'graphql';
 
-/** What `compiled-execution.ts` is measured against: every operation interpreted by graphql-js. */
+/** Replacement for `compiled-execution.ts` in benchmarks: graphql-js interprets all operations. */
 export const compiledExecution = (schema: GraphQLSchema): GatewayInterface => ({
   load: async () => ({
     executor: async ({ document, operationName, request, context }) =>

@@ -1,4 +1,5 @@
-// Has a server interpret its operations instead of compiling them: `node --import ./tests/bench/interpreted.mjs …`.
+// Makes a server interpret GraphQL operations instead of compiling them: `node --import ./tests/bench/interpreted.mjs
+// …`.
 import { registerHooks } from 'node:module';
 
 const compiled = /\/server\/src\/acceleration\/compiled-execution\/compiled-execution\.ts$/;

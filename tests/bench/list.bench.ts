@@ -11,7 +11,7 @@ interface ListBench {
   dataDir: string;
 }
 
-/** Prints requests per second of the REST list and its floor; answers the p99 of turning its pages in milliseconds. */
+/** Prints the throughput of the REST list and of the baseline. Returns the p99 of list pages in milliseconds. */
 export async function benchLists({ databaseUrl, dataDir }: ListBench): Promise<number> {
   const token = await trader(databaseUrl, 'bench@example.com');
   const floor = await startFloor(databaseUrl);

@@ -1,43 +1,42 @@
 import autocannon, { type Result } from 'autocannon';
 
-/** One measured stretch of load. */
+/** Result of a load test. Latencies are in milliseconds. */
 export interface Load {
   requestsPerSecond: number;
   p50: number;
   p99: number;
 }
 
-/** What one connection asks for. */
 export interface Request {
   method?: 'GET' | 'POST';
   path: string;
   body?: string;
 }
 
-/** Whom to ask, and for what. */
+/** Server and requests of a load test. */
 export interface Target {
   url: string;
   headers?: Record<string, string>;
-  /** In turn. A function makes another request each time. */
+  /** Sent in rotation. A function creates a new request each time. */
   requests: (Request | (() => Request))[];
-  /** Ten when left out: enough to saturate two cores, few enough that the queue is not what is measured. */
+  /** Default: 10. Saturates two cores without a long queue. */
   connections?: number;
-  /** Connections that ask for something of their own with headers of their own, instead of `connections`. */
+  /** Connections with their own requests and headers, instead of `connections`. */
   askers?: Pick<Target, 'requests' | 'headers'>[];
-  /** Whether an answer with status 200 is one. Reading answers costs, so it is asked only where they can differ. */
+  /** Returns whether a response with status 200 is valid. Set only if needed, because reading bodies costs time. */
   isAnswer?: (body: string) => boolean;
-  /** Begins what happens beside each load, and answers how to end it. */
+  /** Starts parallel work for each load. Returns a function that stops it. */
   beside?: () => () => Promise<void>;
 }
 
-/** As many requests per second as a target takes, for some seconds. */
+/** Measures the maximum throughput for some seconds. */
 const load = (target: Target, seconds: number): Promise<Load> => measured(target, { duration: seconds });
 
-/** A steady load, whether or not the target could take more. */
+/** Measures the latency at a constant rate. */
 export const loadAtRate = (target: Target, { rate, seconds }: { rate: number; seconds: number }): Promise<Load> =>
   measured(target, { duration: seconds, overallRate: rate });
 
-/** The same for as long as some work takes. Throws what the work throws. */
+/** Measures the latency at a constant rate while `work` runs. Throws the error of `work`. */
 export async function loadWhile(target: Target, rate: number, work: Promise<unknown>): Promise<Load> {
   const { promise: result, resolve, reject } = Promise.withResolvers<Result>();
   const loading = autocannon({ ...optionsOf(target), duration: endless, overallRate: rate }, (error, whole) =>
@@ -51,9 +50,9 @@ export async function loadWhile(target: Target, rate: number, work: Promise<unkn
   return loadOf(target, await result);
 }
 
-/** In seconds. */
+/** Seconds. */
 const endless = 86_400;
-/** In seconds. Whoever waits so long for an answer waits for a machine that others use. */
+/** Seconds. A longer wait means that the machine is overloaded. */
 const patience = 60;
 
 const optionsOf = ({ url, connections = 10, headers, requests, askers = [], isAnswer }: Target) => {
@@ -80,7 +79,7 @@ async function measured(target: Target, pace: { duration: number; overallRate?: 
   }
 }
 
-/** Throws when any answer is not 200, or not what was asked for: a fast error is no result. */
+/** Throws if a response failed or was invalid, so that fast errors do not count. */
 function loadOf({ url }: Target, result: Result): Load {
   if (result.non2xx > 0 || result.errors > 0 || result.timeouts > 0 || result.mismatches > 0) {
     throw new Error(
@@ -91,7 +90,7 @@ function loadOf({ url }: Target, result: Result): Load {
   return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** The middle one of several measurements of the same thing. */
+/** Returns the median. For an even number of values, the upper middle one. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -99,7 +98,7 @@ export const median = (values: readonly number[]): number => {
   return middle;
 };
 
-/** Measures several targets in turns, so that a slow moment of the machine hits all of them alike. */
+/** Measures several targets in alternation, so that fluctuations of the machine affect all equally. */
 export async function inTurns(
   targets: Record<string, Target>,
   rounds: number,

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const megabyte = 1024 * 1024;
-/** So often the memory is looked at while something is done. */
+/** Sampling interval of memory in milliseconds. */
 const lookMs = 50;
 
-/** Processes that a process has started and that still run, with those that they have started. Linux only, like `/proc`. */
+/** Returns all descendants of a process that still run. Linux only (`/proc`). */
 export async function childrenOf(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`);
   const lists = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8')));
@@ -13,7 +13,7 @@ export async function childrenOf(pid: number): Promise<number[]> {
   return [...children, ...(await Promise.all(children.map(childrenOf))).flat()];
 }
 
-/** Memory of a process that is resident, and of those that it has started, in MB. */
+/** Returns the resident memory of a process and its descendants, in MB. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const pids = [pid, ...(await childrenOf(pid))];
   const each = await Promise.all(
@@ -25,7 +25,7 @@ export async function residentMegabytes(pid: number): Promise<number> {
   return each.reduce((sum, one) => sum + one, 0);
 }
 
-/** By how many MB a process grows at most while some work is done. */
+/** Returns the maximum memory growth of a process during a task, in MB. */
 export async function growthDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = await residentMegabytes(pid);
   let peak = before;
@@ -45,7 +45,7 @@ export async function growthDuring(pid: number, work: () => Promise<unknown>): P
   return peak - before;
 }
 
-/** Processor time of a process and of those that it has started, in seconds. */
+/** Returns the processor time of a process and its descendants, in seconds. */
 async function processorSeconds(pid: number): Promise<number> {
   const pids = [pid, ...(await childrenOf(pid))];
   const each = await Promise.all(
@@ -58,15 +58,15 @@ async function processorSeconds(pid: number): Promise<number> {
   return each.reduce((sum, one) => sum + one, 0);
 }
 
-/** Linux counts processor time in these, on every machine that Node runs on. */
+/** Clock ticks per second. Constant on Linux. */
 const ticksPerSecond = 100;
 
-/** Of a core. What polls goes on polling. */
+/** Share of one core below which a process counts as idle. Polling continues. */
 const quietShare = 0.05;
-/** In seconds: what takes longer is no remainder of something. */
+/** Timeout in seconds. */
 const patience = 120;
 
-/** Waits until a process has done what it was left with: a start, mails, a copy of the stock. */
+/** Waits until a process has finished background work, such as startup, emails or the columnar copy. */
 export async function untilQuiet(pid: number): Promise<void> {
   for (let second = 0; second < patience; second++) {
     const before = await processorSeconds(pid);

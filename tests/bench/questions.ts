@@ -1,23 +1,23 @@
 import type { Request } from './load.ts';
 import { shapeIds } from './stones.ts';
 
-/** What somebody asks the list: stones of one shape, colour and laboratory from a price on, cheapest first. */
+/** List query: stones of one shape, color and laboratory above a price, cheapest first. */
 export interface Question {
   readonly shapeId: number;
   readonly colorId: number;
   readonly laboratoryId: number;
-  /** Total price, in hundredths. */
+  /** Minimum total price in hundredths. */
   readonly least: number;
 }
 
-/** As `stones.ts` makes them. */
+/** Combinations that occur in `stones.ts`. */
 const combinations = shapeIds.flatMap((shapeId) =>
   [1, 2, 3, 4, 5, 6, 7, 8].flatMap((colorId) =>
     [1, 2, 3, 4].map((laboratoryId) => ({ shapeId, colorId, laboratoryId })),
   ),
 );
 
-/** No number divides the other, so that all combinations come before one comes again. */
+/** Coprime to the number of combinations, so that all occur before one repeats. */
 const stride = 37;
 
 const combination = (n: number) => {
@@ -26,21 +26,20 @@ const combination = (n: number) => {
   return found;
 };
 
-/** What is asked again and again. */
+/** Queries that are repeated, and can be cached. */
 export const usualQuestions: readonly Question[] = Array.from({ length: 20 }, (_, n) => ({
   ...combination(n),
   least: 0,
 }));
 
 /**
- * Questions of which none has been asked before, by whoever takes them all from one generator: an answer that was kept
- * fits none of them. Two generators have none in common where the second begins with as many as the first has made.
+ * Generates queries that never repeat, so that no cached result applies. To avoid repetition between two generators,
+ * start the second at the number of queries that the first has generated.
  */
 export function* newQuestions(first = 0): Generator<Question, never> {
   for (let n = first; ; n++) yield { ...combination(n), least: 20_000 + ((n * stride) % 50_000) };
 }
 
-/** The next of an endless generator. */
 export const next = (questions: Generator<Question, never>): Question => questions.next().value;
 
 /** 12 fields. */
@@ -61,14 +60,13 @@ const listQuery = `query List($filter: DiamondFilter!) {
 
 const stoneQuery = `query Stone($stockNumber: String!) { diamond(ref: { stockNumber: $stockNumber }) ${fields} }`;
 
-/** A GraphQL operation, as programs send it. */
 export const operation = (query: string, variables: object): Request => ({
   method: 'POST',
   path: '/graphql',
   body: JSON.stringify({ query, variables }),
 });
 
-/** 36 rows of 12 fields, total and two facets, of the product. */
+/** Returns the product's list request: 36 rows of 12 fields, the total and two facets. */
 export const askProduct = ({ shapeId, colorId, laboratoryId, least }: Question): Request =>
   operation(listQuery, {
     filter: {
@@ -77,13 +75,10 @@ export const askProduct = ({ shapeId, colorId, laboratoryId, least }: Question):
     },
   });
 
-/** The same of the floor. */
 export const askFloor = ({ shapeId, colorId, laboratoryId, least }: Question): Request => ({
   path: `/list?shape=${shapeId}&color=${colorId}&laboratory=${laboratoryId}&min=${least / 100}&offset=0`,
 });
 
-/** One stone by its number, of the product. */
 export const askProductForStone = (stockNumber: string): Request => operation(stoneQuery, { stockNumber });
 
-/** The same of the floor. */
 export const askFloorForStone = (stockNumber: string): Request => ({ path: `/stone?number=${stockNumber}` });

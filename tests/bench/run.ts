@@ -17,9 +17,9 @@ import { connected, fillStock } from './stock.ts';
 import { benchTable, tableSizes } from './table/table.bench.ts';
 
 /**
- * `npm run bench`: what the product does beside a floor measured in the same run. `npm run bench -- lists feed` takes
- * only these parts, `npm run bench -- 54000` other sizes, `npm run bench -- soak 15` the load of so many minutes, which is
- * part of no other run.
+ * `npm run bench` compares the product with a baseline in the same run. Arguments are parts (`npm run bench -- lists
+ * feed`) and numbers of stones (`npm run bench -- 54000`). `npm run bench -- soak 15` runs the load test for 15
+ * minutes; it is not part of other runs.
  */
 const given = process.argv.slice(2);
 const numbers = given.filter((word) => /^\d+$/.test(word)).map(Number);
@@ -29,12 +29,12 @@ const parts = ['table', 'real', 'imports', 'lists', 'execution', 'dashboard', 'f
 for (const word of wanted) {
   if (!parts.includes(word)) throw new Error(`"${word}" is no part of the bench: ${parts.join(', ')}`);
 }
-/** Without a word: all but the long load, and with sizes all but the table, which has sizes of its own. */
+/** Parts that do not run by default: the load test, and the table if sizes are given, because it has its own sizes. */
 const unasked = numbers.length > 0 ? ['soak', 'table'] : ['soak'];
 const isWanted = (part: string): boolean => (wanted.size === 0 ? !unasked.includes(part) : wanted.has(part));
 
 const folder = await mkdtemp(path.join(tmpdir(), 'facet-bench-'));
-await chmod(folder, 0o755); // run as root, PostgreSQL has an account of its own that must get in
+await chmod(folder, 0o755); // PostgreSQL runs under its own account if started as root, and needs access
 const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
 try {
   if (isWanted('table')) {

@@ -3,21 +3,19 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { childrenOf } from './memory.ts';
 
-/** A server process under load. */
 export interface BenchServer {
   readonly url: string;
-  /** Of its process. */
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Known to the server and to the bench, which signs its own tokens. */
+/** Shared with the server, because benchmarks sign their own tokens. */
 export const benchSecret = 'a secret that only benchmarks know, 32+ chars';
 
-/** Servers stop when the bench is gone, however that went. */
+/** Stops servers when the benchmark ends, even after a crash. */
 const stopping = ['--import', './scripts/stop-with-parent.mjs'];
 
-/** With the channel by which a server notices that. */
+/** Includes the IPC channel through which a server detects that. */
 const stdio: StdioOptions = ['ignore', 'pipe', 'inherit', 'ipc'];
 
 const settings = (databaseUrl: string, dataDir: string) => ({
@@ -31,11 +29,11 @@ const settings = (databaseUrl: string, dataDir: string) => ({
   DEMO: '0',
   RATE_LIMITS: '0',
   IMPORT_MAX_BYTES: '1000000000',
-  // The floor is one process, too.
+  // The baseline has one process, too.
   WEB_CONCURRENCY: '1',
 });
 
-/** The product itself, in one process, as `npm start` runs it in production; `env` changes its settings. */
+/** Starts the product in one process, as `npm start` does in production. `env` overrides settings. */
 export async function startProduct(
   databaseUrl: string,
   dataDir: string,
@@ -51,13 +49,13 @@ export async function startProduct(
   return { url: url.replace('localhost', '127.0.0.1'), pid, stop: () => stop(launcher) };
 }
 
-/** A server that a preloaded program can be asked about. */
+/** Server with a preloaded probe. */
 interface AskedServer extends BenchServer {
-  /** Asks for a figure by its name. */
+  /** Requests a value by name. */
   ask(what: string): Promise<number>;
 }
 
-/** The product from its sources, which Node's `flags` can change on the way. */
+/** Starts the product from its sources, with Node.js flags. */
 export async function startFromSources(
   databaseUrl: string,
   dataDir: string,
@@ -81,7 +79,7 @@ export async function startFromSources(
 
 const ready = /is ready: (\S+)/;
 
-/** The product with its demo data in a folder of its own, as `npm start` leaves it to somebody who looks. */
+/** Starts the product with demo data in its own folder, as `npm start` does. */
 export async function startDemoHouse(): Promise<BenchServer> {
   const child = spawn(process.execPath, ['tests/support/browser-test-houses.mjs', 'test-results/mail/bench'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -90,7 +88,7 @@ export async function startDemoHouse(): Promise<BenchServer> {
   return served(child, await firstLine(child, /open at (\S+)/));
 }
 
-/** Plain `http` and `pg`. */
+/** Starts the baseline server. */
 export async function startFloor(databaseUrl: string): Promise<BenchServer> {
   const child = spawn(process.execPath, [...stopping, 'tests/bench/floor/server.ts', databaseUrl], { stdio });
   return served(child, `http://127.0.0.1:${await firstLine(child, /^(\d+)$/)}`);

@@ -10,15 +10,15 @@ interface SlowReadersBench {
 }
 
 const readers = 20;
-/** What a reader takes per second, in bytes: a slow line. */
+/** Bytes per second of a slow reader. */
 const pace = 500_000;
-/** Page turns per second: a busy house, but one that is not kept waiting by them. */
+/** List pages per second: a busy site below its capacity. */
 const rate = 40;
 const seconds = 15;
 
 /**
- * What 20 slow readers of the whole list cost others: p99 of turning pages without them, while the list is being read from
- * the database for them, and while they take it. Answers the larger of the two against the first.
+ * Measures how 20 slow readers of the whole list affect others. Compares the p99 of list pages without them, during
+ * the database read, and while the response is sent. Returns the larger ratio.
  */
 export async function benchSlowReaders({ databaseUrl, dataDir }: SlowReadersBench): Promise<number> {
   const headers = { authorization: `Bearer ${await trader(databaseUrl, 'slow@example.com')}` };
@@ -62,7 +62,7 @@ export async function benchSlowReaders({ databaseUrl, dataDir }: SlowReadersBenc
   }
 }
 
-/** Takes an answer at a pace of its own until it is told to leave; answers the bytes taken. */
+/** Reads a response slowly until aborted. Returns the number of bytes read. */
 async function readSlowly(url: string, headers: http.OutgoingHttpHeaders, leaving: AbortController): Promise<number> {
   const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get(url, { agent: false, headers }, resolve).once('error', reject);

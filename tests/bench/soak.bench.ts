@@ -20,25 +20,25 @@ interface SoakBench {
   readonly stones: number;
 }
 
-/** Of the file that is imported again and again, each time at other prices. */
+/** Rows of the file that is imported repeatedly with different prices. */
 const importedRows = 5_000;
 const importPauseMs = 5_000;
-/** Requests per second: a busy house that is not kept from anything else. */
+/** Requests per second: a busy site below its capacity. */
 const rates = { lists: 40, orders: 4 };
 const lookMs = 5_000;
-/** Of the second third of the time; the first is for getting warm. */
+/** Allowed ratio of memory in the last third to the second third. The first third is warm-up. */
 const mostGrowth = 1.1;
 
 interface Look {
-  /** Since the load began. */
+  /** Minutes since the start. */
   readonly minute: number;
   readonly megabytes: number;
   readonly imports: number;
 }
 
 /**
- * Imports, orders and lists at once, for as many minutes as are given. Prints the server's memory by minutes, and whether it
- * was flat: the median of the last third of the time is at most a tenth above that of the second.
+ * Runs imports, orders and lists in parallel for some minutes. Prints the memory per minute. Fails if the median of
+ * the last third is more than 10 % above that of the second third.
  */
 export async function benchSoak({ databaseUrl, dataDir, minutes, stones }: SoakBench): Promise<void> {
   process.stdout.write(`\n## ${minutes} minutes of everything, ${stones.toLocaleString('en')} stones\n\n`);
@@ -76,7 +76,7 @@ export async function benchSoak({ databaseUrl, dataDir, minutes, stones }: SoakB
   }
 }
 
-/** The first stones, which nobody buys, at prices that differ from import to import. */
+/** Writes a price file for the first stones, which are never ordered. Prices differ between imports. */
 async function priceFile(dataDir: string, nth: number): Promise<string> {
   const file = path.join(dataDir, 'soak.csv');
   const rows = (function* () {
@@ -89,7 +89,7 @@ async function priceFile(dataDir: string, nth: number): Promise<string> {
   return file;
 }
 
-/** Half of the questions are usual ones, the others new. */
+/** Alternates between repeated and new queries. */
 async function listTarget({ url }: BenchServer, databaseUrl: string): Promise<Target> {
   const anew = newQuestions();
   return {

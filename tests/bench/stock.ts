@@ -4,7 +4,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { benchStones, copyColumns } from './stones.ts';
 
-/** Copies so many stones into a table with the columns of `diamond`. */
+/** Copies `count` stones into a table with the columns of `diamond`. */
 export async function copyStones(client: pg.Client, table: string, count: number): Promise<void> {
   const rows = Readable.from(
     (function* () {
@@ -14,7 +14,7 @@ export async function copyStones(client: pg.Client, table: string, count: number
   await pipeline(rows, client.query(copyFrom(`copy ${table} (${copyColumns}) from stdin`)));
 }
 
-/** Fills an empty house with so many stones, as an import leaves them. */
+/** Inserts `count` stones into an empty database, as an import does. */
 export async function fillStock(databaseUrl: string, count: number): Promise<void> {
   await connected(databaseUrl, async (client) => {
     await copyStones(client, 'diamond', count);
@@ -22,7 +22,7 @@ export async function fillStock(databaseUrl: string, count: number): Promise<voi
   });
 }
 
-/** Does something with a connection of its own. */
+/** Runs `work` with a database connection and closes it. */
 export async function connected<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,4 +1,4 @@
-/** A stone of the benchmark: what a supplier's file says, and the ids under which the database keeps it. */
+/** Benchmark stone as a line of a CSV file and as a row for `COPY`. */
 export interface BenchStone {
   readonly csv: string;
   readonly copy: string;
@@ -17,7 +17,7 @@ export const csvHeader =
 export const copyColumns =
   'stock_id, shape_id, carats, color_id, clarity_id, cut_id, laboratory_id, certificate_no, depth_percent, table_percent, length, width, price_per_carat';
 
-/** A generator with a memory of 32 bits (mulberry32): the same stones in every run. */
+/** Creates a seeded random generator with 32 bits of state (mulberry32), so that all runs use the same stones. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** `count` different stones, small ones more often than large ones, as in a real list. */
+/** Generates `count` different stones. Small ones are more frequent than large ones, as in real stock. */
 export function* benchStones(count: number): Generator<BenchStone> {
   const random = seeded(20_261_120);
   const pick = (length: number): number => Math.floor(random() * length);

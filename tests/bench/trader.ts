@@ -2,7 +2,7 @@ import { signAccessToken } from '../../server/src/platform/sign-in/tokens.ts';
 import { benchSecret } from './servers.ts';
 import { connected } from './stock.ts';
 
-/** An approved trader without markups or restrictions; answers their token. */
+/** Creates an approved trader without markups or restrictions. Returns the access token. */
 export async function trader(databaseUrl: string, email: string): Promise<string> {
   const { rows } = await connected(databaseUrl, (client) =>
     client.query<{ id: number }>(

@@ -2,16 +2,18 @@ import { expect } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { chooseMatch, expectAccessible, expectNoSidewaysScroll, goTo, mailTo, openSession, signIn } from './support.ts';
 
-/** Of the demo data; nobody else's test signs in as them. */
+/** Demo account that only this test signs in with. */
 const agent = { email: 'agent@example.com', password: 'demo-Agent-1' };
 
-test('an agent keeps their account: name, addresses, newsletters, and what their customers see', async ({ page }) => {
+test('lets an agent change the name, password, addresses and newsletters, and view the customers’ markups', async ({
+  page,
+}) => {
   await openSession(page, agent);
   await page.goto('/account');
   await expect(page).toHaveTitle(/^Account/);
   const section = (name: string) => page.getByRole('region', { name });
 
-  await test.step('the name is saved, and stands in the header at once', async () => {
+  await test.step('saves the name and updates the header', async () => {
     const profile = section('Profile');
     await profile.getByLabel('First name').fill('');
     await profile.getByRole('button', { name: 'Save the name' }).click();
@@ -24,7 +26,7 @@ test('an agent keeps their account: name, addresses, newsletters, and what their
     await expect(page.getByRole('button', { name: 'Account of Marco Bianchi' })).toBeVisible();
   });
 
-  await test.step('a wrong current password is told at the form, and what was typed stays', async () => {
+  await test.step('shows an error for a wrong current password and keeps the input', async () => {
     const password = section('Password');
     await password.getByLabel('Current password').fill('not-Mine-1');
     await password.getByLabel('New password', { exact: true }).fill('another-Long-1');
@@ -34,7 +36,7 @@ test('an agent keeps their account: name, addresses, newsletters, and what their
     await expect(password.getByLabel('New password', { exact: true })).toHaveValue('another-Long-1');
   });
 
-  await test.step('newsletters take effect at once', async () => {
+  await test.step('saves newsletters immediately', async () => {
     const channel = section('Newsletters').getByLabel('New arrivals');
     await expect(channel).not.toBeChecked();
     await channel.press('Space');
@@ -45,7 +47,7 @@ test('an agent keeps their account: name, addresses, newsletters, and what their
     await expect(page.getByText('You get no more of New arrivals')).toBeVisible();
   });
 
-  await test.step('what customers see, and whom to ask', async () => {
+  await test.step('shows markups, page access and the contact form', async () => {
     const customers = section('Your customers');
     await expect(customers.getByRole('link', { name: 'agent.localhost' })).toBeVisible();
     await expect(customers.getByRole('row', { name: 'Every weight Every price 12' })).toBeVisible();
@@ -56,7 +58,7 @@ test('an agent keeps their account: name, addresses, newsletters, and what their
   });
   await expectAccessible(page);
 
-  await test.step('the address book', async () => {
+  await test.step('adds, changes and deletes an address', async () => {
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Address book' }).click();
     await page.getByRole('button', { name: 'Add an address' }).click();
     const dialog = page.getByRole('dialog');
@@ -89,7 +91,7 @@ test('an agent keeps their account: name, addresses, newsletters, and what their
   await expectNoSidewaysScroll(page);
 });
 
-test('a stranger signs in first, and comes back to the address book', async ({ page }) => {
+test('sends a visitor to sign in first, then back to the address book', async ({ page }) => {
   await page.goto('/account/addressbook');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email', { exact: true }).fill(agent.email);
@@ -98,13 +100,13 @@ test('a stranger signs in first, and comes back to the address book', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Address book' })).toBeVisible();
 });
 
-/** Of the demo data, too: nobody else's test needs their password. */
+/** Demo account whose password only this test uses. */
 const investor = { email: 'investor@example.com', password: 'demo-Investor-1' };
 
-test('a forgotten password is chosen anew by the link of a mail, and changed from the menu', async ({ page }) => {
+test('resets a forgotten password by email, and changes it from the menu', async ({ page }) => {
   const chosen = { ...investor, password: 'Forgotten-no-more-7' };
 
-  await test.step('the link of the mail leads to a new one', async () => {
+  await test.step('sets a new password with the link in the email', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email', { exact: true }).fill('nobody');
@@ -129,7 +131,7 @@ test('a forgotten password is chosen anew by the link of a mail, and changed fro
     await expect(page.getByRole('link', { name: 'Ask for a new one' })).toBeVisible();
   });
 
-  await test.step('it signs in, and is changed again from the menu', async () => {
+  await test.step('signs in with it and changes it again from the menu', async () => {
     await signIn(page, chosen);
     await page.getByRole('button', { name: /^Account of / }).click();
     await page.getByRole('menuitem', { name: 'Change password' }).click();

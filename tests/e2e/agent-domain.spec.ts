@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { goTo, phone } from './support.ts';
 
-/** The name of the company as a word: the schema has facets of its own. */
+/** Matches the company name as a word, so that `facets` in queries is not found. */
 const companyName = /\bFacet\b/;
 
-test("on an agent's domain no response, no moment of a page and no part of it names the company", async ({
+test("does not show the company name on an agent's domain, in responses or at any moment in the page", async ({
   page,
   baseURL,
 }) => {
-  // The demo's agent has a logo and a color of their own. Browsers find every name below `localhost` on this machine.
+  // The demo agent has a logo and a color. Browsers resolve every name below `localhost` to this machine.
   const address = new URL(baseURL ?? '');
   address.hostname = 'agent.localhost';
   const { origin } = address;
@@ -18,11 +18,11 @@ test("on an agent's domain no response, no moment of a page and no part of it na
   page.on('response', async (response) => {
     const type = response.headers()['content-type'] ?? '';
     const isCode = /javascript|font|image/.test(type);
-    // A response without a body, or one that the page has left, has no text.
+    // Redirects and responses of a former page have no text.
     const text = isCode ? '' : await response.text().catch(() => '');
     if (companyName.test(text) || response.url().includes('favicon')) found.push(response.url());
   });
-  // Every state of the document counts, not only the last one.
+  // Records every state of the document, not only the last one.
   await page.addInitScript((pattern) => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -33,7 +33,7 @@ test("on an agent's domain no response, no moment of a page and no part of it na
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
   }, companyName.source);
 
-  await test.step('the home page has drawings instead of pictures, and the name and color of the agent', async () => {
+  await test.step("shows drawings instead of pictures, and the agent's name and color on the home page", async () => {
     await page.goto(origin);
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
     await expect(page).toHaveTitle('Home | Bianchi Gioielli');
@@ -43,7 +43,7 @@ test("on an agent's domain no response, no moment of a page and no part of it na
     expect(accent).not.toBe('');
   });
 
-  await test.step('header, menu and footer name the agent', async () => {
+  await test.step('names the agent in the header, menu and footer', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(page.getByRole('banner').getByRole('img', { name: /Bianchi Gioielli/ })).toBeVisible();
     await footer.scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ test("on an agent's domain no response, no moment of a page and no part of it na
     await page.keyboard.press('Escape');
   });
 
-  await test.step('pages about the company do not exist', async () => {
+  await test.step('returns 404 for pages about the company', async () => {
     for (const path of ['/about-us', '/shows', '/terms']) {
       const status = await page.evaluate(
         async (to) => (await fetch(to, { headers: { accept: 'text/html' } })).status,
@@ -75,7 +75,7 @@ test("on an agent's domain no response, no moment of a page and no part of it na
     await expect(page.getByText(/Hoveniersstraat|Your contacts/)).toHaveCount(0);
   });
 
-  await test.step('a list is opened by its address', async () => {
+  await test.step('opens a list by its URL', async () => {
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
     await page.goto(`${origin}/diamonds/white`);
     await expect(page.getByRole('heading', { level: 1, name: 'White Diamonds' })).toBeVisible();

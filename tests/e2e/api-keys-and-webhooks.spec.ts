@@ -10,7 +10,7 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => closePage(page));
 
-/** What a program gets with a key: the status, and whether the feed has more. */
+/** Reads the whole feed with a key. Returns the last status and `hasMore`. */
 async function readFeed(request: APIRequestContext, key: string): Promise<{ status: number; hasMore?: boolean }> {
   let cursor: string | null = null;
   for (;;) {
@@ -27,7 +27,7 @@ async function readFeed(request: APIRequestContext, key: string): Promise<{ stat
   }
 }
 
-/** Reads what is shown once, and leaves the dialog. */
+/** Returns the secret that is shown once, and confirms the dialog. */
 async function keep(label: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   const text = (await dialog.getByLabel(label, { exact: true }).textContent()) ?? '';
@@ -40,7 +40,7 @@ async function keep(label: string): Promise<string> {
   return text;
 }
 
-test('a trader makes a key for a program, sees what is done with it, rotates and revokes it', async ({ request }) => {
+test('lets a trader create, use, rotate and revoke an API key', async ({ request }) => {
   const name = `Importer ${process.pid}`;
   await openSession(page, shopper);
   await page.goto('/account');
@@ -103,7 +103,7 @@ test('a trader makes a key for a program, sees what is done with it, rotates and
   expect(await readFeed(request, second)).toEqual({ status: 401 });
 });
 
-test.describe('with a program that listens', () => {
+test.describe('with a webhook receiver', () => {
   let server: Server;
   const received: string[] = [];
   test.beforeAll(async () => {
@@ -121,7 +121,7 @@ test.describe('with a program that listens', () => {
   });
   test.afterAll(() => server.close());
 
-  test('a trader adds an endpoint, sends a test and sees what was answered', async () => {
+  test('lets a trader add an endpoint, send a test and see the response', async () => {
     const address: AddressInfo | string | null = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     const name = `Listener ${process.pid}`;
@@ -170,7 +170,7 @@ test.describe('with a program that listens', () => {
   });
 });
 
-test('an administrator gives a key of a user another budget', async ({ request }) => {
+test("lets an administrator change the budget of a user's key", async ({ request }) => {
   const name = `Budgeted ${process.pid}`;
   const ask = await graphqlOf(request, shopper);
   const { currentUser } = await ask('{ currentUser { id } }');

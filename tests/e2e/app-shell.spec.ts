@@ -2,21 +2,21 @@ import { expect, type Page, test } from '@playwright/test';
 import { graphqlEndpoint } from './graphql-requests.ts';
 import { expectAccessible, expectNoSidewaysScroll, shopper, signIn } from './support.ts';
 
-/** What the worker does is looked at here alone: others would have it between themselves and their requests. */
+/** Only this file tests the service worker. In other files it would intercept requests. */
 test.use({ serviceWorkers: 'allow' });
 
 const house = 'Facet';
 
-/** The first stone of a list: on a busy machine the list takes its time. */
+/** Returns the first stone of a list. The list may take long on a busy machine. */
 async function firstStone(page: Page) {
   const stone = page.locator('main a[href^="/diamond/"]').first();
   await expect(stone).toBeVisible({ timeout: 60_000 });
   return stone;
 }
 
-/** Waits until the worker stands behind the page. */
+/** Waits until the service worker controls the page. */
 async function withWorker(page: Page): Promise<void> {
-  // It comes with the first touch of a page that is there.
+  // The service worker is registered on the first input after the page has loaded.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Shift');
   await page.evaluate(async () => {
@@ -28,8 +28,8 @@ async function withWorker(page: Page): Promise<void> {
   });
 }
 
-test.describe('without a connection', () => {
-  test('a page that is opened says so, names nobody, and comes back by itself', async ({ page, context }) => {
+test.describe('offline', () => {
+  test('shows an offline page without a brand, and reloads when the connection returns', async ({ page, context }) => {
     await page.goto('/diamonds/white');
     await withWorker(page);
     await context.setOffline(true);
@@ -47,7 +47,7 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL(/\/diamonds\/studs$/);
   });
 
-  test('a list that could not be read is read when there is one', async ({ page, context }) => {
+  test('loads a list that failed when the connection returns', async ({ page, context }) => {
     await page.goto('/diamonds/white');
     await firstStone(page);
     await context.setOffline(true);
@@ -60,9 +60,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('after signing out, neither the browser’s cache nor the service worker holds a personal response', async ({
-  page,
-}) => {
+test('clears personal responses from the browser cache and the service worker when signing out', async ({ page }) => {
   await signIn(page, shopper);
   await withWorker(page);
   const personal: { readonly url: string; readonly headers: Readonly<Record<string, string>> }[] = [];
@@ -106,11 +104,11 @@ test('after signing out, neither the browser’s cache nor the service worker ho
   expect(kept).not.toContain('Noor');
 });
 
-test('a new version is told of, and nobody is interrupted by it', async ({ page, request }) => {
+test('offers a reload for a new version without interrupting the user', async ({ page, request }) => {
   const worker = await (await request.get('/sw.js')).text();
   expect(worker).not.toContain('/graphql"');
   let build = 1;
-  // The worker asks past the page: only the context sees it.
+  // Requests of the service worker are visible to the context only, not to the page.
   await page
     .context()
     .route('**/sw.js', (route) =>

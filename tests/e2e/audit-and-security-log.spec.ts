@@ -6,7 +6,7 @@ import { administrator, expectAccessible, expectNoSidewaysScroll, goTo, graphqlO
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 
-/** Another one whenever the tests run again. */
+/** Unique per run, because tests may run again on the same server. */
 const lot = `LOG-${process.pid}`;
 const stranger = `stranger-${process.pid}@example.com`;
 let lotId = '';
@@ -30,8 +30,8 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-test('a change is found in the audit log', async () => {
-  await test.step('a change is found by what it was made to, and shows what was before and after in words', async () => {
+test('shows a change in the audit log', async () => {
+  await test.step('finds a change by its record and shows the values before and after with labels', async () => {
     await goTo(page, '/admin/audit-log');
     await page.getByRole('searchbox', { name: 'Search' }).fill(lot);
     const changed = page.getByRole('row').filter({ hasText: lot }).filter({ hasText: 'Changed' });
@@ -54,7 +54,7 @@ test('a change is found in the audit log', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('by day, kind and what was done; the address keeps it', async () => {
+  await test.step('filters by date and action, and stores the filters in the URL', async () => {
     await page.getByRole('button', { name: /^Date/ }).click();
     await page.getByLabel('Date, from').fill('2020-01-01');
     await page.getByLabel('Date, to').fill('2020-01-02');
@@ -71,8 +71,8 @@ test('a change is found in the audit log', async () => {
   });
 });
 
-test('a refused sign-in is found in the security log', async () => {
-  await test.step('who was refused, how often and why, and what else came from there', async () => {
+test('shows a failed sign-in in the security log', async () => {
+  await test.step('shows account, number, reason and other events of the address', async () => {
     await goTo(page, '/admin/security-log');
     await page.getByRole('searchbox', { name: 'Search' }).fill(stranger);
     await expect(page.getByRole('row')).toHaveCount(2);
@@ -89,7 +89,7 @@ test('a refused sign-in is found in the security log', async () => {
     await expect(page.getByRole('row').filter({ hasText: 'Signed in' }).first()).toBeVisible();
   });
 
-  await test.step('what cannot be read says so, and can be tried again', async () => {
+  await test.step('shows an error if loading fails, and loads on retry', async () => {
     await page.route(graphqlEndpoint, (route) =>
       asksFor(route.request(), 'SecurityLog') ? route.abort() : route.fallback(),
     );

@@ -3,9 +3,9 @@ import { operationIn } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, goTo, openSession, pushAddress } from './support.ts';
 
-/** One page for all steps, as somebody works in the back office. */
+/** Page that all tests of this file share. */
 let page: Page;
-/** Another name whenever the tests run again. */
+/** Unique per run, because tests may run again on the same server. */
 const view = `Unpaid orders of all customers in Belgium ${process.pid}`;
 
 test.describe.configure({ mode: 'serial' });
@@ -20,17 +20,16 @@ test.afterAll(() => closePage(page));
 const palette = (): Locator => page.getByRole('dialog', { name: 'Go to' });
 const views = (): Locator => page.locator('main').getByRole('button', { name: /Views|Unpaid/ });
 
-/** Opens the palette and types into it. */
 async function search(text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(palette().getByRole('combobox')).toBeFocused();
   await page.keyboard.type(text);
 }
 
-test('the palette finds screens and records', async () => {
+test('finds screens and records in the command palette', async () => {
   test.setTimeout(240_000);
 
-  await test.step('the palette leads to a screen by its name, and closes without leading anywhere', async () => {
+  await test.step('opens a screen by name, and closes without navigation', async () => {
     await search('import hist');
     await expect(palette().getByRole('option', { name: /Import history/ })).toHaveAttribute('data-highlighted', '');
     await expectAccessible(page);
@@ -43,7 +42,7 @@ test('the palette finds screens and records', async () => {
     await expect(page).toHaveTitle(/^Import history · Back office/);
   });
 
-  await test.step('what is typed exactly comes first: a user, an order, a stock number', async () => {
+  await test.step('shows exact matches first: a user, an order, a stock number', async () => {
     await search('shopper@example.com');
     const exact = palette().getByRole('group', { name: 'Exact match' }).getByRole('option');
     await expect(exact).toContainText('shopper@example.com');
@@ -66,14 +65,14 @@ test('the palette finds screens and records', async () => {
     await expect(page).toHaveTitle(/^ME-1001 · Back office/);
   });
 
-  await test.step('says when the palette finds nothing', async () => {
+  await test.step('shows a message without results', async () => {
     await search('zzz-no-such-thing');
     await expect(palette().getByRole('status')).toHaveText('No results for “zzz-no-such-thing”.');
     await page.keyboard.press('Escape');
   });
 });
 
-test('single keys search, and open views and help; switched off they do nothing', async () => {
+test('has single-key shortcuts for search, views and help, which can be switched off', async () => {
   await goTo(page, '/admin/orders');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('/');
@@ -97,8 +96,8 @@ test('single keys search, and open views and help; switched off they do nothing'
   await page.evaluate(() => localStorage.removeItem('singleKeys'));
 });
 
-test('views are saved, marked as changed, and deleted', async () => {
-  await test.step('a view keeps filters and sort under a name; changed since, it says so; deleted, it can come back', async () => {
+test('saves, changes and deletes views', async () => {
+  await test.step('saves filters and sort, marks changes, and restores a deleted view', async () => {
     await pushAddress(page, '/admin/orders?status=PAYMENT&sort=-total');
     await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText(/payment/i);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -140,7 +139,7 @@ test('views are saved, marked as changed, and deleted', async () => {
     await expect(views()).toHaveText(view);
   });
 
-  await test.step('a name that is taken is refused at its field', async () => {
+  await test.step('shows an error at the field if the name is taken', async () => {
     await views().click();
     await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
@@ -155,7 +154,7 @@ test('views are saved, marked as changed, and deleted', async () => {
   });
 });
 
-test('a notice lies over neither the panel nor the field that is typed into', async () => {
+test('shows notices beside the panel, not over it', async () => {
   await goTo(page, '/admin/melee-lots?q=ME-1002');
   await page.getByRole('link', { name: 'ME-1002' }).click();
   const panel = page.getByRole('dialog');
@@ -173,12 +172,12 @@ test('a notice lies over neither the panel nor the field that is typed into', as
   await expect.poll(reach).toBeGreaterThanOrEqual(0);
 });
 
-test('no screen of the menu asks the server more than three times to be shown', async () => {
+test('loads each screen of the menu with at most three requests', async () => {
   await page.goto('/admin/users');
   const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
   const asked: string[] = [];
   page.on('request', (request) => {
-    // A preview of the shop asks as the shop does.
+    // The preview of the storefront in a frame sends its own requests.
     const { operationName } = operationIn(request);
     if (operationName && request.frame() === page.mainFrame()) asked.push(operationName);
   });

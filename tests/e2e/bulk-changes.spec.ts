@@ -3,12 +3,12 @@ import { graphqlEndpoint, operationIn } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, goTo, graphqlOf, openSession, shopper } from './support.ts';
 
-/** One page for all steps, as somebody works through many records at once. */
+/** Page that all tests of this file share. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
-  // Without live updates: a list that shows the change of another user first would not be refused.
+  // Disables live updates, so that changes by other users conflict.
   await page.route('**/graphql/stream', (route) => route.abort());
   await openSession(page, administrator);
 });
@@ -17,7 +17,7 @@ test.afterAll(() => closePage(page));
 const bar = (): Locator => page.getByRole('region', { name: 'Selected rows' });
 const done = (text: string | RegExp): Locator => page.getByText(text).first();
 
-/** Checks every row of the page, and then means all that the filters give; answers how many that are. */
+/** Selects all rows of the page, then all rows that match the filters. Returns their number. */
 async function meanAll(plural: string): Promise<number> {
   await page.getByRole('checkbox', { name: 'All rows of this page' }).check();
   const all = bar().getByRole('button', { name: new RegExp(`^Select all [\\d,]+ ${plural} that match the filters$`) });
@@ -29,13 +29,12 @@ async function meanAll(plural: string): Promise<number> {
 
 const inWords = (count: number): string => new Intl.NumberFormat('en-US').format(count);
 
-/** Takes back what was done last. */
 async function undo(): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(done(/^Undone: /)).toBeVisible();
 }
 
-test('a change whose answer is lost is done once, and can still be taken back', async () => {
+test('applies a change once if the response is lost, and can undo it', async () => {
   await goTo(page, '/admin/melee-lots?active=yes&colors=TTLB');
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   let lost = 0;
@@ -59,7 +58,7 @@ test('a change whose answer is lost is done once, and can still be taken back', 
   await undo();
 });
 
-test('checking one row more or less means the checked rows again, and so does another filter', async () => {
+test('selects only the checked rows again after a row is checked or unchecked, or a filter changes', async () => {
   await goTo(page, '/admin/diamonds?active=yes&status=AVAILABLE');
   const count = await meanAll('diamonds');
   await bar().getByRole('button', { name: 'Set field' }).click();
@@ -89,7 +88,7 @@ test('checking one row more or less means the checked rows again, and so does an
   await bar().getByRole('button', { name: 'Clear selection' }).click();
 });
 
-test('all that the filters give are changed together, once it is shown how many', async () => {
+test('changes all rows that match the filters, after showing their number', async () => {
   await goTo(page, '/admin/melee-lots?carats=1..');
   const count = await meanAll('melee lots');
   await bar().getByRole('button', { name: 'Deactivate' }).click();
@@ -102,7 +101,7 @@ test('all that the filters give are changed together, once it is shown how many'
   await undo();
 });
 
-test('a user whom somebody else has changed is not blocked over that, and is named', async ({ request }) => {
+test('does not block a user who has changed in the meantime, and names that user', async ({ request }) => {
   const run = await graphqlOf(request, administrator);
   const email = 'designer@example.com';
   const { users } = await run('query ($text: String!) { users(filter: { text: $text }) { items { id } } }', {
@@ -132,7 +131,7 @@ test('a user whom somebody else has changed is not blocked over that, and is nam
   await approve(true);
 });
 
-test('an order that its buyer has cancelled meanwhile is not opened again over that', async ({ request }) => {
+test('does not reopen an order that its buyer has cancelled in the meantime', async ({ request }) => {
   const buyer = await graphqlOf(request, shopper);
   const { meleeLots } = await buyer('{ meleeLots { items { id availability } } }');
   const lot = meleeLots.items.find((each: { availability: string }) => each.availability === 'FOR_SALE');

@@ -13,7 +13,7 @@ import {
   shopper,
 } from './support.ts';
 
-/** One page for all steps, as somebody works through what has come in. */
+/** Page that all tests of this file share. */
 let page: Page;
 let ask: Awaited<ReturnType<typeof graphqlOf>>;
 test.describe.configure({ mode: 'serial' });
@@ -24,12 +24,12 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Others whenever the tests run again. */
+/** Unique per run, because tests may run again on the same server. */
 const name = `Ida ${process.pid}`;
 const email = `ida.${process.pid}@example.com`;
 const panel = (): Locator => page.getByRole('dialog');
 
-/** An item that somebody can ask about, and wish for. */
+/** Returns an available item. */
 async function anItem(): Promise<{ id: string; stockNumber: string }> {
   const { diamonds } = await ask(
     '{ diamonds(filter: { statuses: [AVAILABLE], collection: WHITE }, page: { index: 0, size: 1 }) { items { id stockNumber } } }',
@@ -37,10 +37,10 @@ async function anItem(): Promise<{ id: string; stockNumber: string }> {
   return diamonds.items[0];
 }
 
-test('a message is found, answered and closed', async () => {
+test('finds, answers and closes a message', async () => {
   test.setTimeout(240_000);
 
-  await test.step('a message is found by its words, its state and its day', async () => {
+  await test.step('filters messages by text and date', async () => {
     const { stockNumber } = await anItem();
     const data = {
       name,
@@ -61,7 +61,7 @@ test('a message is found, answered and closed', async () => {
     await expectAccessible(page);
   });
 
-  await test.step('it opens with what it is about, and is answered by mail with its words quoted', async () => {
+  await test.step('shows the item, and emails an answer with the message quoted', async () => {
     const { stockNumber } = await anItem();
     await page.getByRole('link', { name }).click();
     await expect(panel().getByRole('link', { name: stockNumber })).toHaveAttribute('href', /\/admin\/diamonds\?open=/);
@@ -77,7 +77,7 @@ test('a message is found, answered and closed', async () => {
     await expect(panel().getByRole('article')).toContainText('Sent');
   });
 
-  await test.step('its state goes on and back', async () => {
+  await test.step('closes the message, and restores its status by Undo', async () => {
     const status = panel().getByRole('region', { name: 'Status' });
     await status.getByRole('button', { name: 'Close' }).click();
     await expect(status.getByText('Closed', { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ test('a message is found, answered and closed', async () => {
     await expect(status.getByText('Answered', { exact: true })).toBeVisible();
   });
 
-  await test.step('what somebody else has done meanwhile is shown first; what was typed stays', async () => {
+  await test.step('shows an answer by another administrator first, and keeps the input', async () => {
     const { contactMessages } = await ask(
       'query ($text: String) { contactMessages(filter: { text: $text }) { items { id version } } }',
       { text: email },
@@ -106,7 +106,7 @@ test('a message is found, answered and closed', async () => {
   });
 });
 
-test('who wishes for what is listed at their prices, narrowed and exported', async () => {
+test("lists wishlist items at the users' prices, filters and exports them", async () => {
   const wish = await graphqlOf(page.request, shopper);
   const { id, stockNumber } = await anItem();
   await wish('mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }', {
@@ -136,7 +136,7 @@ test('who wishes for what is listed at their prices, narrowed and exported', asy
   await page.unroute(graphqlEndpoint);
 });
 
-test('the example rings are drawn before they are saved; what does not go together is said', async () => {
+test('previews the example rings, and reports parts that do not fit', async () => {
   await goTo(page, '/admin/example-rings');
   const engagement = page.getByRole('region', { name: 'Engagement ring' });
   await expect(engagement.getByRole('img')).toBeVisible();

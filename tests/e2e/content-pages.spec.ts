@@ -3,10 +3,10 @@ import { graphqlEndpoint } from './graphql-requests.ts';
 import { test } from './reused-context.ts';
 import { administrator, expectAccessible, mailTo, openSession, shopper } from './support.ts';
 
-/** The beginning of an MP4 file: enough to be kept, and nobody plays it. */
+/** Start of an MP4 file: valid for an upload, but not playable. */
 const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'), Buffer.alloc(976, 7)]);
 
-/** Every picture of the page is there once somebody has scrolled past it. */
+/** Expects that every picture loads when it is scrolled into view. */
 async function expectPicturesLoaded(page: Page): Promise<void> {
   for (const picture of await page.locator('main img').all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -14,7 +14,7 @@ async function expectPicturesLoaded(page: Page): Promise<void> {
   }
 }
 
-test('the home page shows what administrators have put there', async ({ page, request }) => {
+test('shows the content of the home page that administrators have set', async ({ page, request }) => {
   const { authorization = '' } = (await request.post('/api/auth/login', { data: administrator })).headers();
   const setVideo = (e1Video: string | null) =>
     request.patch('/api/site/homepage', { data: { e1Video }, headers: { authorization } });
@@ -44,9 +44,9 @@ test('the home page shows what administrators have put there', async ({ page, re
   }
 });
 
-test('the contact form keeps what was typed until the message has arrived', async ({ page }) => {
+test('keeps the input of the contact form until the message has been sent', async ({ page }) => {
   await page.goto('/contact');
-  // The footer has it, too.
+  // The footer has the same link.
   const phone = page.getByRole('main').getByRole('link', { name: '+32 3 555 01 00' });
   await expect(phone).toHaveAttribute('href', 'tel:+3235550100');
   await expect(page.getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', /openstreetmap\.org/);
@@ -73,7 +73,7 @@ test('the contact form keeps what was typed until the message has arrived', asyn
   await mailTo('house@localhost.localdomain', new RegExp(subject));
 });
 
-test('whoever is signed in need not say who they are', async ({ page }) => {
+test('fills in name and email for signed-in users', async ({ page }) => {
   await openSession(page, shopper);
   await page.goto('/contact?subject=Meeting%20at%20a%20show');
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
@@ -81,7 +81,7 @@ test('whoever is signed in need not say who they are', async ({ page }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('Meeting at a show');
 });
 
-test('shows to come and past ones, on their days in every calendar', async ({ page, request }) => {
+test('lists upcoming and past shows, with calendar files', async ({ page, request }) => {
   await page.goto('/shows');
   const next = page.getByRole('list', { name: 'Next shows' }).getByRole('listitem');
   await expect(next).toHaveCount(3);
@@ -98,7 +98,7 @@ test('shows to come and past ones, on their days in every calendar', async ({ pa
   await expect(page.getByLabel('Subject')).toHaveValue('Meeting at Antwerp Diamond Fair');
 });
 
-test('what cannot be read says so, and is read when asked again', async ({ page }) => {
+test('shows an error if loading fails, and loads on retry', async ({ page }) => {
   await page.route(graphqlEndpoint, (route) => route.abort());
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();

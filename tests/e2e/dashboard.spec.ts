@@ -9,7 +9,7 @@ test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
   const ask = await graphqlOf(page.request, administrator);
-  // One lot that runs out.
+  // A lot that is running out.
   const meleeLot = { stockNumber: `LOW-${process.pid}`, carats: 1.5, color: 'WHITE', pricePerCarat: 200 };
   await ask('mutation ($input: CreateMeleeLotInput!) { createMeleeLot(input: $input) { meleeLot { id } } }', {
     input: { meleeLot },
@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Opens the dashboard by the client's router. An open one is loaded, so that its numbers are new. */
+/** Opens the dashboard through the router. Reloads it if it is open, so that its numbers are current. */
 async function openDashboard(): Promise<void> {
   await goTo(page, '/admin');
   await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
@@ -26,12 +26,12 @@ async function openDashboard(): Promise<void> {
 
 const countOf = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
 
-/** How many rows the list of the screen says that it has. */
+/** Locates the row count of a list screen. */
 const listed = (): Locator => page.locator('h1 + p');
 
-/** Follows the link of a figure, and comes back: the list has as many rows as the figure says. */
+/** Follows the link of a figure. Expects that the list has the same number of rows. */
 async function leadsToItsTotal(link: () => Locator, amount: () => Promise<string | null>): Promise<void> {
-  // Other tests may change the house in between.
+  // Retried, because other tests may change the data in between.
   await expect(async () => {
     await openDashboard();
     const told = countOf(await amount());
@@ -41,10 +41,10 @@ async function leadsToItsTotal(link: () => Locator, amount: () => Promise<string
   }).toPass({ timeout: 60_000 });
 }
 
-test('numbers of the dashboard lead to lists with as many rows', async () => {
+test('links numbers to lists with the same number of rows', async () => {
   test.setTimeout(240_000);
 
-  await test.step('what waits is a number, and the number leads to as many rows', async () => {
+  await test.step('links numbers that need attention to lists of the same length', async () => {
     for (const name of [
       'Users awaiting approval',
       'New orders',
@@ -58,7 +58,7 @@ test('numbers of the dashboard lead to lists with as many rows', async () => {
     }
   });
 
-  await test.step('every chart has a table, whose rows lead to their lists', async () => {
+  await test.step('shows charts as tables whose rows link to lists', async () => {
     for (const name of ['Diamonds', 'White', 'Melee lots']) {
       const section = () => page.getByRole('region', { name: 'Stock by type and page' });
       const link = () => page.getByRole('link', { name, exact: true });
@@ -74,7 +74,7 @@ test('numbers of the dashboard lead to lists with as many rows', async () => {
     }
   });
 
-  await test.step('a day of orders leads to the orders of that day', async () => {
+  await test.step('links a day to the orders of that day', async () => {
     await goTo(page, '/admin?days=90');
     const section = page.getByRole('region', { name: 'Orders and revenue' });
     await section.getByRole('button', { name: 'Show as table' }).click();
@@ -87,9 +87,9 @@ test('numbers of the dashboard lead to lists with as many rows', async () => {
   });
 });
 
-test('the views of a day lead to the pages that were opened on it', async () => {
+test('links the page views of a day to the pages viewed', async () => {
   const today = new Date().toISOString().slice(0, 10);
-  // A page without an item: nobody else counts it.
+  // No other test opens this page.
   await page.request.post('/api/site/page-views', { data: { path: '/terms' } });
   await goTo(page, '/admin');
   const section = page.getByRole('region', { name: 'Page views' });
@@ -105,8 +105,8 @@ test('the views of a day lead to the pages that were opened on it', async () => 
   await expect(page.getByText('No page views in this period')).toBeVisible();
 });
 
-test('charts are links, and the dashboard fits a phone', async () => {
-  await test.step('a bar is a link, too, and other periods are in the address', async () => {
+test('links charts, and fits a phone', async () => {
+  await test.step('links bars to lists, and stores the period in the URL', async () => {
     await goTo(page, '/admin');
     await page.getByRole('combobox', { name: 'Period' }).selectOption('365');
     await expect(page).toHaveURL(/days=365/);
@@ -117,7 +117,7 @@ test('charts are links, and the dashboard fits a phone', async () => {
     await expect(page).toHaveURL(/\/admin\/diamonds\?active=yes$/);
   });
 
-  await test.step('on a phone nothing is cut off; when the figures cannot be read, that is said', async () => {
+  await test.step('fits a phone, and shows an error if loading fails', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route(graphqlEndpoint, (route) =>
       asksFor(route.request(), 'Dashboard') ? route.abort() : route.fallback(),

@@ -26,7 +26,7 @@ const FOUND = `query ($filter: DiamondFilter!, $place: Int!) {
   diamonds(filter: $filter, page: { index: $place, size: 1 }) { items { id stockNumber } }
 }`;
 
-test('the page of a stone explains price and grades on a phone; on a desktop it keeps a note, and is shared', async ({
+test('explains the price and grades on a phone, saves a note on a desktop, and shares the stone', async ({
   page,
   request,
 }) => {
@@ -41,11 +41,11 @@ test('the page of a stone explains price and grades on a phone; on a desktop it 
   await page.goto(`/diamond/${number}`);
   await expect(page.getByRole('heading', { level: 1, name: /^Round [\d.]+ ct/ })).toBeVisible();
 
-  // What the price is made of.
+  // Parts of the price.
   await expect(page.getByText(/^[\d.]+ ct at \$[\d,.]+ per carat\./)).toBeVisible();
   await expect(page.getByText(/^\$[\d,.]+, [\d,.]+% (below|above) the list$|at the list price$/)).toBeVisible();
 
-  // A grade in a line, by keyboard; the focus comes back.
+  // Opens the explanation of a grade by keyboard. The focus returns.
   const clarity = page.locator('dt', { hasText: 'Clarity grade' }).locator('xpath=following-sibling::dd');
   const grade = clarity.getByRole('button');
   await grade.press('Enter');
@@ -56,7 +56,7 @@ test('the page of a stone explains price and grades on a phone; on a desktop it 
   await expect(meaning).toHaveCount(0);
   await expect(clarity.getByRole('button')).toBeFocused();
 
-  // A note of one's own outlives the page, and marks the stone in its list.
+  // A private note persists and marks the stone in lists.
   await page.getByRole('button', { name: 'Add a note of your own' }).click();
   await page.getByLabel(/^Your note/).fill('For Ann');
   await page.getByRole('button', { name: 'Save the note' }).click();
@@ -74,11 +74,11 @@ test('the page of a stone explains price and grades on a phone; on a desktop it 
   await page.getByRole('button', { name: 'Save the note' }).click();
   await expect(page.getByRole('button', { name: 'Add a note of your own' })).toBeVisible();
 
-  // Similar ones are priced, and lead on.
+  // Similar stones have prices and links.
   const similar = page.getByRole('region', { name: 'Similar stones' });
   await expect(similar.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
 
-  // Shared by mail and messenger with its whole address.
+  // The links to share by email and messenger contain the full URL.
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('menuitem', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:\?subject=Round/);
   await expect(page.getByRole('menuitem', { name: 'WhatsApp' })).toHaveAttribute(
@@ -87,7 +87,7 @@ test('the page of a stone explains price and grades on a phone; on a desktop it 
   );
   await page.keyboard.press('Escape');
 
-  // The house is asked about this very stone.
+  // The contact form refers to this stone.
   await page.getByRole('button', { name: 'Ask about this stone' }).click();
   await expect(page.getByRole('dialog')).toContainText(number);
   await page.keyboard.press('Escape');
@@ -96,10 +96,7 @@ test('the page of a stone explains price and grades on a phone; on a desktop it 
   await expect(page).not.toHaveURL(new RegExp(`${number}$`));
 });
 
-test('a stone that somebody takes is gone from an open page within seconds, and comes back', async ({
-  page,
-  request,
-}) => {
+test('updates an open page when the stone is sold and when it is available again', async ({ page, request }) => {
   const ask = await graphqlOf(request, administrator);
   const { diamonds }: Found = await ask(FOUND, {
     filter: { collection: 'WHITE', statuses: ['AVAILABLE'], isActive: true, showToAll: true },
@@ -120,7 +117,7 @@ test('a stone that somebody takes is gone from an open page within seconds, and 
   await expect(add).toBeVisible();
 });
 
-test('an item that a visitor adds to the cart is there after signing in', async ({ page, request }) => {
+test("adds an item to a visitor's cart after sign-in", async ({ page, request }) => {
   const ask = await graphqlOf(request, shopper);
   const lines = async (): Promise<Line[]> => (await ask('{ cart { lines { id } } }')).cart.lines;
   const before = await lines();
@@ -143,7 +140,7 @@ test('an item that a visitor adds to the cart is there after signing in', async 
   });
 });
 
-test('a set and a parcel say what they are', async ({ page, request }) => {
+test('describes a set and a parcel', async ({ page, request }) => {
   await openSession(page, shopper);
   const ask = await graphqlOf(request, shopper);
   const first = async (filter: object) => {

@@ -13,7 +13,7 @@ import {
   shopper,
 } from './support.ts';
 
-/** One page for all steps, as somebody writes a mail, sends it and looks after it. */
+/** Page that all tests of this file share. */
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
@@ -22,11 +22,11 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Others whenever the tests run again. */
+/** Unique per run, because tests may run again on the same server. */
 const mark = `${process.pid}-${Date.now() % 100_000}`;
 const channel = `Ovals ${mark}`;
 const template = `Ovals of the week ${mark}`;
-/** A demo trader whose domain cannot be. */
+/** Demo trader with a domain that does not exist. */
 const lost = 'berg@house-of-berg.invalid';
 
 const editor = () => page.getByRole('textbox', { name: 'Text' });
@@ -39,7 +39,7 @@ async function pick(label: string, email: string): Promise<void> {
   await page.getByRole('option', { name: email }).click();
 }
 
-test('a channel is made, and refused under a name that is taken', async () => {
+test('creates a channel, and rejects a name that is taken', async () => {
   await goTo(page, '/admin/emails/channels');
   await page.getByRole('button', { name: 'New channel' }).click();
   await panel().getByLabel('Name').fill('shows');
@@ -53,7 +53,7 @@ test('a channel is made, and refused under a name that is taken', async () => {
   await expect(page.getByRole('row', { name: channel })).toBeVisible();
 });
 
-test('what is copied from Word comes without its looks, a picture with words for whoever does not see it', async () => {
+test('pastes Word content without formatting, and requires a text alternative for images', async () => {
   await goTo(page, '/admin/emails/templates/new');
   await editor().click();
   await editor().evaluate((element) => {
@@ -64,7 +64,7 @@ test('what is copied from Word comes without its looks, a picture with words for
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(editor().locator('li')).toHaveText(['Hall 1', 'Hall 2']);
-  // One stop for Tab, arrows for the rest.
+  // The toolbar has one Tab stop. Arrow keys move within it.
   await page.getByRole('button', { name: 'Bold' }).focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'Insert a placeholder' })).toBeFocused();
@@ -95,10 +95,10 @@ test('what is copied from Word comes without its looks, a picture with words for
   await expect(page.getByRole('heading', { level: 1, name: 'Email channels' })).toBeVisible();
 });
 
-test('a template is written in the editor, refused, saved, previewed and tested', async () => {
+test('writes, rejects, saves, previews and tests a template', async () => {
   test.setTimeout(240_000);
 
-  await test.step('a template is written with a placeholder, a heading, a list and a button, and previewed as it is typed', async () => {
+  await test.step('adds a placeholder, a list and a button, and updates the preview while typing', async () => {
     await goTo(page, '/admin/emails/templates/new');
     await page.getByLabel('Name').fill(template);
     const subject = page.getByLabel('Subject', { exact: true });
@@ -150,7 +150,7 @@ test('a template is written in the editor, refused, saved, previewed and tested'
     await expectAccessible(page);
   });
 
-  await test.step('what the server refuses is said at its field, and what it takes is there again, word for word', async () => {
+  await test.step('shows errors at the field, and loads saved content unchanged', async () => {
     await editor().click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' {{nobody}}');
@@ -175,7 +175,7 @@ test('a template is written in the editor, refused, saved, previewed and tested'
     await expect(page.getByText('All changes saved')).toBeVisible();
   });
 
-  await test.step('the preview has the data of a recipient, and a test of it arrives in the own mailbox', async () => {
+  await test.step('previews with the data of a recipient, and sends a test email', async () => {
     await pick('Preview as', shopper.email);
     await expect(preview().getByText('Noor, six new ovals')).toBeVisible();
     await page.getByRole('button', { name: 'Send test email' }).click();
@@ -185,8 +185,8 @@ test('a template is written in the editor, refused, saved, previewed and tested'
   });
 });
 
-test('templates that changed meanwhile, or that the editor cannot keep', async () => {
-  await test.step('what somebody else has saved meanwhile is shown, and nothing is overwritten', async () => {
+test('handles conflicting changes, and HTML that the editor does not support', async () => {
+  await test.step('shows changes by another administrator and overwrites nothing', async () => {
     const ask = await graphqlOf(page.request, administrator);
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await ask(
@@ -205,7 +205,7 @@ test('templates that changed meanwhile, or that the editor cannot keep', async (
     await expect(page.getByText('All changes saved')).toBeVisible();
   });
 
-  await test.step('HTML that the editor would not keep is written as source', async () => {
+  await test.step('opens unsupported HTML as source', async () => {
     const ask = await graphqlOf(page.request, administrator);
     const body = '<table cellpadding="4"><tbody><tr><td bgcolor="#eeeeee">Hall 1</td></tr></tbody></table>';
     const { createEmailTemplate } = await ask(
@@ -224,8 +224,8 @@ test('templates that changed meanwhile, or that the editor cannot keep', async (
   });
 });
 
-test('an email is sent now or later', async () => {
-  await test.step('a mail is sent once it is said who gets it; the copy that fails is told why and sent again', async () => {
+test('sends an email immediately or later', async () => {
+  await test.step('requires recipients, shows why a copy failed, and sends it again', async () => {
     await page.getByRole('link', { name: template }).click();
     await page.getByRole('link', { name: 'Send', exact: true }).click();
     await expect(page.getByLabel('Content')).toHaveValue(/\d+/);
@@ -254,13 +254,13 @@ test('an email is sent now or later', async () => {
     await expectAccessible(page);
   });
 
-  await test.step('a mail for later says its time zone, and is cancelled before it is sent', async () => {
+  await test.step('shows the time zone of a scheduled email, and cancels it', async () => {
     await goTo(page, '/admin/emails/send');
     await page.getByLabel('Subject', { exact: true }).fill(`Later ${mark}`);
     await editor().click();
     await page.keyboard.type('Tomorrow.');
     await page.getByText(/^New arrivals \d/).click();
-    // What stands below moves once it is known how many they are.
+    // The layout shifts when the number of recipients is known.
     await expect(page.getByText(/^\d+ recipients$/)).toBeVisible();
     await page.getByText('Later', { exact: true }).click();
     await expect(page.getByText(/^Your time: \S+, (?:GMT|UTC)/)).toBeVisible();
@@ -280,8 +280,8 @@ test('an email is sent now or later', async () => {
   });
 });
 
-test('templates on a phone, and deleting templates and channels', async () => {
-  await test.step('on a phone the mail and its preview are shown one at a time', async () => {
+test('edits templates on a phone, and deletes templates and channels', async () => {
+  await test.step('shows either the editor or the preview on a phone', async () => {
     await page.setViewportSize(phone);
     await goTo(page, '/admin/emails/templates');
     await page.getByRole('link', { name: template }).click();
@@ -294,7 +294,7 @@ test('templates on a phone, and deleting templates and channels', async () => {
     await page.setViewportSize(desktop);
   });
 
-  await test.step('a template and a channel are deleted; the template can be had back', async () => {
+  await test.step('deletes a template and a channel, and restores the template by Undo', async () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete template' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();

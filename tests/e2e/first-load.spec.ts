@@ -4,7 +4,7 @@ import { operationIn } from './graphql-requests.ts';
 import { test } from './reused-context.ts';
 import { administrator, openSession, shopper } from './support.ts';
 
-/** Loads a page in a context of its own, as for a first visit. */
+/** Loads a page in a new context, as on a first visit. */
 async function fromEmptyCache(browser: Browser, address: string, account?: typeof shopper): Promise<FirstLoad> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -19,27 +19,25 @@ const addressInSitemap = async (request: APIRequestContext, kind: string): Promi
   return new URL(/<loc>(.*?)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
 };
 
-test.describe('what is loaded from an empty cache', () => {
-  test('is limited for the home page and for lists: requests, kB of script, and size of chunks', async ({
-    browser,
-  }) => {
-    await test.step('the home page loads no data layer', async () => {
+test.describe('first load with an empty cache', () => {
+  test('stays within limits on the home page and lists: requests, script size and chunk size', async ({ browser }) => {
+    await test.step('loads no data layer on the home page', async () => {
       const { scripts, gzipKilobytes } = await fromEmptyCache(browser, '/');
       expect(gzipKilobytes).toBeLessThanOrEqual(166);
       expect(scripts.filter((script) => script.includes('/data-'))).toEqual([]);
     });
 
-    await test.step('a visitor loads a list of cards', async () => {
+    await test.step('loads a list of cards for a visitor', async () => {
       const { requests, scripts, gzipKilobytes, sentKilobytes } = await fromEmptyCache(browser, '/diamonds/white');
       expect(requests).toBeLessThanOrEqual(25);
       expect(gzipKilobytes).toBeLessThanOrEqual(240);
       expect(sentKilobytes).toBeLessThanOrEqual(210);
-      // A chunk must be larger than the headers it is sent with. `first-paint` paints the page before all others.
+      // A chunk must be larger than its HTTP headers. `first-paint` renders the page before the others.
       const small = scripts.filter((script) => bytesOf(script).length < 2_000);
       expect(small.filter((script) => !/first-paint|rolldown-runtime/.test(script))).toEqual([]);
     });
 
-    await test.step('a trader loads a table, and nothing of the back office', async () => {
+    await test.step('loads a table for a trader without code of the back office', async () => {
       const { requests, scripts, gzipKilobytes, sentKilobytes } = await fromEmptyCache(
         browser,
         '/diamonds/white',
@@ -52,8 +50,8 @@ test.describe('what is loaded from an empty cache', () => {
     });
   });
 
-  // Requests are counted alike if the cache has their responses, and sizes are those of the built files.
-  test('is limited for other pages of the shop', async ({ page, request }) => {
+  // Counts of requests include cached responses, and sizes are those of the built files.
+  test('stays within limits on other storefront pages', async ({ page, request }) => {
     const isOfListsOrForms = /\/(?:table|rows|forms|overlays|lines)-/;
     for (const [address, mostGzip, mostRequests] of [
       ['/rings', 240, 25],
@@ -61,7 +59,7 @@ test.describe('what is loaded from an empty cache', () => {
       [await addressInSitemap(request, 'products'), 227, 25],
       [await addressInSitemap(request, 'ring_settings'), 231, 25],
       ['/engagement-rings', 223, 25],
-      // With settings or stones to choose from they are lists; of settings there is a picture each besides.
+      // With a choice of settings or stones these pages are lists. Settings have an image each.
       ['/engagement-rings?step=stone', 250, 25],
       ['/completed-rings?step=stone', 250, 25],
       ['/engagement-rings?step=setting', 250, 25 + 36],
@@ -81,7 +79,7 @@ test.describe('what is loaded from an empty cache', () => {
     expect([...melee.scripts, ...cart.scripts].filter((script) => script.includes('/back-office-'))).toEqual([]);
   });
 
-  test('takes at most 25 requests for lists and imports of the back office, and one for rows', async ({ page }) => {
+  test('needs at most 25 requests for back-office lists and imports, and loads rows once', async ({ page }) => {
     await openSession(page, administrator);
     const pages: unknown[] = [];
     page.on('request', (sent) => {
@@ -91,13 +89,13 @@ test.describe('what is loaded from an empty cache', () => {
     for (const address of ['/admin/orders', '/admin/diamonds', '/admin/users', '/admin/import']) {
       expect((await firstLoad(page, address)).requests, address).toBeLessThanOrEqual(25);
     }
-    // The servers of the tests have 12 rows per page instead of the default of 36.
+    // Test servers have 12 rows per page; the default is 36.
     expect(new Set(pages.map((each) => JSON.stringify(each)))).toEqual(new Set(['{"index":0,"size":12}']));
   });
 });
 
 test.describe('a link', () => {
-  /** Scripts that the page has asked for so far. */
+  /** Collects the scripts that the page requests. */
   function scriptsOf(page: Page): string[] {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -107,7 +105,7 @@ test.describe('a link', () => {
   }
   const wasLoaded = (scripts: readonly string[], name: string) => () => scripts.some((script) => script.includes(name));
 
-  test('brings the code of its page when it is pointed at, or has the focus', async ({ page }) => {
+  test('preloads the code of its page on hover or focus', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'White Diamonds' }).first().hover();
@@ -118,7 +116,7 @@ test.describe('a link', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('does not, where the visitor wants to save data', async ({ page }) => {
+  test('does not preload if the visitor saves data', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -132,7 +130,7 @@ test.describe('a link', () => {
     await expect.poll(wasLoaded(scripts, '/login-page-')).toBe(true);
   });
 
-  test('of the back office does the same', async ({ page }) => {
+  test('preloads in the back office, too', async ({ page }) => {
     await openSession(page, administrator);
     const scripts = scriptsOf(page);
     await page.goto('/admin');
@@ -141,7 +139,7 @@ test.describe('a link', () => {
   });
 });
 
-/** Holds back what the page asks for, until what it returns is called. */
+/** Delays matching requests until the returned function is called. */
 async function holdBack(page: Page, addresses: string): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -151,13 +149,13 @@ async function holdBack(page: Page, addresses: string): Promise<() => void> {
   return release;
 }
 
-test('popups are loaded when they are opened, and open by keyboard, too', async ({ page }) => {
+test('loads popups on first use, also by keyboard', async ({ page }) => {
   await openSession(page, shopper);
   const release = await holdBack(page, '**/assets/open-account-menu-*');
   await page.goto('/diamonds/white');
   const account = page.getByRole('button', { name: /^Account of/ });
   await account.press('Enter');
-  // What was pressed stays where it is, with its focus, until the popup is there.
+  // The button keeps the focus until the popup is loaded.
   await expect(page.getByRole('menuitem')).toHaveCount(0);
   await expect(account).toBeFocused();
   release();
@@ -171,7 +169,7 @@ test('popups are loaded when they are opened, and open by keyboard, too', async 
   await page.keyboard.press('Escape');
 });
 
-test('a page that comes late leaves open what was opened meanwhile', async ({ page }) => {
+test('keeps a menu open that was opened while a page was loading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSession(page, shopper);
   await page.goto('/');
@@ -187,7 +185,7 @@ test('a page that comes late leaves open what was opened meanwhile', async ({ pa
   await expect(page).toHaveURL(/\/melee$/);
 });
 
-test('the addresses of the built client answer what they are', async ({ request }) => {
+test('serves pages, 404 responses, icon and sitemap of the built client', async ({ request }) => {
   const statusOf = async (address: string) => (await request.get(address, { maxRedirects: 0 })).status();
   for (const address of [
     '/',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { shopper, watch } from './support.ts';
 
-/** Runs an operation in the page, and answers what is shown of its result. */
+/** Runs an operation in the explorer. Returns the displayed result. */
 async function run(page: Page, operation: string): Promise<string> {
   await page.locator('app-query-editor .cm-content').first().fill(operation);
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -12,7 +12,7 @@ async function run(page: Page, operation: string): Promise<string> {
   return result.innerText();
 }
 
-test('a stranger signs in, reads the schema and runs operations, and nobody else is asked for anything', async ({
+test('lets a visitor sign in, read the schema and run operations, without requests to other origins', async ({
   page,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('a stranger signs in, reads the schema and runs operations, and nobody else
   await page.locator('nz-option-item', { hasText: 'Bearer Token' }).click();
   const label = page.getByText('Bearer token');
   const field = label.locator('xpath=following::*[contains(@class, "cm-content")][1]');
-  // The explorer takes up a token a moment after it has been typed, unless its form was not ready for it.
+  // The explorer applies a token shortly after the input. It ignores input before its form is ready.
   await expect(async () => {
     await page.getByText('Auth', { exact: true }).click();
     await field.fill(token);

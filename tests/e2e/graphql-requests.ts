@@ -1,15 +1,14 @@
 import type { Request } from '@playwright/test';
 
-/** The endpoint, for `page.route`: queries stand in its address. */
+/** GraphQL endpoint for `page.route`. Queries are sent by GET in the URL. */
 export const graphqlEndpoint = /\/graphql(?:\?|$)/;
 
-/** An operation as a page sends it. */
 interface SentOperation {
   readonly operationName?: string | null;
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** What a page asks GraphQL with a request; nothing where it asks somebody else. */
+/** Returns the GraphQL operation of a request. Empty for other requests. */
 export function operationIn(request: Request): SentOperation {
   if (!graphqlEndpoint.test(request.url())) return {};
   if (request.method() === 'GET') {
@@ -19,11 +18,11 @@ export function operationIn(request: Request): SentOperation {
       variables: JSON.parse(searchParams.get('variables') ?? '{}'),
     };
   }
-  // With a file it is the first of several parts, each on lines of its own.
+  // An upload has several parts. The operation is the first one, on its own line.
   const [operation = '{}'] = /^\{.*\}\r?$/m.exec(request.postData() ?? '') ?? [];
   return JSON.parse(operation);
 }
 
-/** Whether a request asks for an operation, by its name. */
+/** Returns whether a request has the operation. */
 export const asksFor = (request: Request, operationName: string): boolean =>
   operationIn(request).operationName === operationName;

@@ -1,4 +1,4 @@
-/** Attributes that name ids, and the elements on which they do. */
+/** Attributes that refer to IDs, with a selector of the elements that support them. */
 const references = {
   'aria-activedescendant': '*',
   'aria-controls': '*',
@@ -22,7 +22,7 @@ export const markupRules = { references: Object.entries(references), controls };
 
 /**
  * Returns errors in the markup of the page, or of the elements that a selector matches, which axe does not report:
- * duplicate ids, references to missing ids, labels without a control, nested controls, and headings out of order.
+ * duplicate IDs, references to missing IDs, labels without a control, nested controls, and headings out of order.
  */
 export function markupFindings({
   references,
@@ -80,7 +80,7 @@ export function markupFindings({
     ),
   ];
 
-  // A dialog over the page has an outline of its own.
+  // Dialogs have their own outline.
   const headings = all('h1, h2, h3, h4, h5, h6').filter(
     (heading) => heading.checkVisibility() && heading.closest('dialog, [role=dialog], [role=alertdialog]') === null,
   );

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, goTo, graphqlOf, openSession } from './support.ts';
 
-/** One page for all steps, as somebody follows a file through its life. */
+/** Page that all tests of this file share. */
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
@@ -12,11 +12,11 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Others whenever the tests run again. */
+/** Unique per run, because tests may run again on the same server. */
 const lot = (row: string): string => `HIST-${process.pid}-${row}`;
 const name = `history-${process.pid}.csv`;
 
-/** Imports a file through the desk, without its bad rows. */
+/** Imports a file through the import screen and skips invalid rows. */
 async function importFile(lines: readonly string[], isDone: RegExp): Promise<void> {
   await page.goto('/admin/import?stock=melee-lots');
   await page
@@ -30,7 +30,7 @@ async function importFile(lines: readonly string[], isDone: RegExp): Promise<voi
   await expect(page.getByText(isDone).first()).toBeVisible();
 }
 
-test('an import stands in the history, with what it did and the rows that it left out', async () => {
+test('shows an import in the history with its results and rejected rows', async () => {
   await importFile(
     [
       'Stock number,Colour,Carats,Price,Size',
@@ -47,7 +47,7 @@ test('an import stands in the history, with what it did and the rows that it lef
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect(problems.getByRole('row', { name: /Line 4 Colour Mauve/ })).toBeVisible();
   await expectAccessible(page);
-  // Four buttons beside the heading.
+  // The heading has four buttons beside it.
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -69,7 +69,7 @@ test('an import stands in the history, with what it did and the rows that it lef
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('it is undone after a question, and only once', async () => {
+test('undoes an import once, after confirmation', async () => {
   await page
     .getByRole('row')
     .filter({ hasText: name })
@@ -88,7 +88,7 @@ test('it is undone after a question, and only once', async () => {
   await expect(page.getByRole('heading', { name: /^No melee lots/ })).toBeVisible();
 });
 
-test('what was changed since stands in the way of an undo, and is told', async ({ request }) => {
+test('refuses an undo if records have changed since, and lists them', async ({ request }) => {
   await importFile(['Stock number,Colour,Carats,Price,Size', `${lot('4')},TTLB,7.5,300,1.10-1.20`], /1 new/);
   const ask = await graphqlOf(request, administrator);
   const { lots } = await ask(`{ lots: meleeLots(filter: { stockNumbers: ["${lot('4')}"] }) { items { id version } } }`);
@@ -105,7 +105,7 @@ test('what was changed since stands in the way of an undo, and is told', async (
   await expectAccessible(page);
 });
 
-test('an import that is not there is said to be none', async () => {
+test('shows a message for a missing import', async () => {
   await goTo(page, '/admin/imports/runs/999999');
   await expect(page.getByRole('heading', { name: 'Import not found' })).toBeVisible();
 });

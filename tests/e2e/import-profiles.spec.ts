@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, goTo, graphqlOf, openSession } from './support.ts';
 
-/** One page for all steps, as somebody sets up the files of a vendor. */
+/** Page that all tests of this file share. */
 let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
@@ -12,16 +12,16 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Others whenever the tests run again. */
+/** Unique per run, because tests may run again on the same server. */
 const profile = `Profile ${process.pid}`;
 const copy = `Copy ${process.pid}`;
 const panel = (): Locator => page.getByRole('dialog');
 let json = '';
 
-test('an import profile is created, changed, and copied as JSON', async () => {
+test('creates, changes and copies an import profile as JSON', async () => {
   test.setTimeout(240_000);
 
-  await test.step('a profile is made, with what the form refuses said at its fields', async () => {
+  await test.step('creates a profile and shows errors at the fields', async () => {
     await goTo(page, '/admin/imports/profiles');
     await page.getByRole('button', { name: 'New profile' }).click();
     await panel().getByRole('button', { name: 'Create' }).click();
@@ -53,7 +53,7 @@ test('an import profile is created, changed, and copied as JSON', async () => {
     await expect(panel().getByRole('heading', { name: profile })).toBeVisible();
   });
 
-  await test.step('it is changed, and saved as JSON', async () => {
+  await test.step('changes a profile and downloads it as JSON', async () => {
     await panel().getByLabel('Notify on failure').fill('stock@example.com');
     await expect(panel().getByText('Unsaved changes')).toBeVisible();
     await panel().getByRole('button', { name: 'Save', exact: true }).click();
@@ -68,7 +68,7 @@ test('an import profile is created, changed, and copied as JSON', async () => {
     });
   });
 
-  await test.step('a JSON file becomes another profile, and what is none is refused', async () => {
+  await test.step('creates a profile from a JSON file, and rejects an invalid one', async () => {
     await goTo(page, '/admin/imports/profiles');
     const upload = page.getByLabel('Profile file (JSON)');
     await upload.setInputFiles({
@@ -88,8 +88,8 @@ test('an import profile is created, changed, and copied as JSON', async () => {
   });
 });
 
-test('a file is imported with a profile', async () => {
-  await test.step('a file is read by it at the desk', async () => {
+test('imports a file with a profile', async () => {
+  await test.step('applies the profile to a file', async () => {
     await goTo(page, '/admin/import?stock=melee-lots');
     const lines = ['Stock number,Tint,Carats,Price,Size', `PROF-${process.pid},Top brown,7.5,300,1.10-1.20`];
     await page
@@ -102,7 +102,7 @@ test('a file is imported with a profile', async () => {
     await expect(page.getByRole('button', { name: 'Import 1 melee lot' })).toBeEnabled();
   });
 
-  await test.step('the list tells what became of the last import with it, and leads there', async () => {
+  await test.step('shows the last import of a profile with a link', async () => {
     await goTo(page, '/admin/imports/profiles');
     await expect(page.getByRole('row').filter({ hasText: copy })).toContainText('None yet');
     await page.goBack();
@@ -116,8 +116,8 @@ test('a file is imported with a profile', async () => {
   });
 });
 
-test('a profile that changed meanwhile is not overwritten, and is deleted', async ({ request }) => {
-  await test.step('two administrators do not overwrite each other: the second is told, where they can see it', async () => {
+test('does not overwrite a profile changed by another administrator, and deletes it', async ({ request }) => {
+  await test.step('shows the conflict to the second administrator in view', async () => {
     const ask = await graphqlOf(request, administrator);
     await goTo(page, '/admin/imports/profiles');
     await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
@@ -142,7 +142,7 @@ test('a profile that changed meanwhile is not overwritten, and is deleted', asyn
     await expect(panel().getByLabel('Notify on failure')).toHaveValue('theirs@example.com');
   });
 
-  await test.step('it is deleted after a question', async () => {
+  await test.step('deletes a profile after confirmation', async () => {
     await goTo(page, '/admin/imports/profiles');
     await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
     await panel().getByRole('button', { name: 'Delete profile' }).click();

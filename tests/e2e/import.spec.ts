@@ -3,7 +3,7 @@ import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, checkFile, expectAccessible, expectNoSidewaysScroll, openSession } from './support.ts';
 
-/** One page for all files, as somebody takes over the stock of a house. */
+/** Page that all tests of this file share. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
@@ -12,10 +12,10 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Another number whenever the tests run again. */
+/** Unique per run, because tests may run again on the same server. */
 const number = `DESK-${process.pid}`;
 
-/** Of every type of stock: what a new record needs, a small file, and what the desk says of its row. */
+/** For each stock type: the required fields as shown, a small file, and the texts shown for its row. */
 const types = {
   diamonds: {
     needs: 'A new diamond needs shape, weight and price per carat',
@@ -62,7 +62,7 @@ const types = {
   },
 };
 
-/** Opens the screen for a type of stock and chooses a file. */
+/** Opens the import screen for a stock type and selects a file. */
 async function choose(path: string, lines: readonly string[], before?: () => Promise<void>): Promise<void> {
   await page.goto(`/admin/import?stock=${path}`);
   await before?.();
@@ -72,7 +72,7 @@ async function choose(path: string, lines: readonly string[], before?: () => Pro
     .setInputFiles({ name: `${path}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
 }
 
-test('there is a desk for every type of stock that is tried here', async () => {
+test('offers exactly the stock types tested here', async () => {
   await page.goto('/admin/import');
   const offered = page.getByLabel('Stock type').locator('option');
   await expect(offered).toHaveCount(Object.keys(types).length);
@@ -81,7 +81,7 @@ test('there is a desk for every type of stock that is tried here', async () => {
 });
 
 for (const [path, { needs, file, tells }] of Object.entries(types)) {
-  test(`a file of ${path} is checked: what it needs, what its columns hold, what would change, all in words`, async () => {
+  test(`checks a file of ${path} and shows required fields, columns and changes with labels`, async () => {
     await choose(path, file, () => expect(page.getByText(needs)).toBeVisible());
     await page.getByRole('button', { name: 'Check file' }).click();
     await expect(page.getByText('All columns are assigned to fields.')).toBeVisible();
@@ -91,7 +91,7 @@ for (const [path, { needs, file, tells }] of Object.entries(types)) {
     await expect(changes).toContainText('New');
     const fields = (await changes.getByRole('cell').last().innerText()).split('\n').filter((line) => line !== '');
     expect(fields).toEqual(expect.arrayContaining(tells));
-    // Labels of fields, none of their names: `pricePerCarat`, `shapeId`.
+    // Labels only, no field names such as `pricePerCarat` or `shapeId`.
     expect(fields.filter((line) => /^[a-z]|^\w+[A-Z]\w*:/.test(line))).toEqual([]);
     // The report has the same components for every type. Diamonds have the most fields.
     if (path !== 'diamonds') return;
@@ -102,12 +102,12 @@ for (const [path, { needs, file, tells }] of Object.entries(types)) {
   });
 }
 
-test('a file whose answer is lost is taken over once: importing it again tells what the first try did', async () => {
+test('imports a file once if the response is lost, and shows the first result on retry', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByRole('button', { name: 'Check file' }).click();
   const take = page.getByRole('button', { name: 'Import 1 melee lot' });
   await expect(take).toBeEnabled();
-  // The server gets it and answers; nothing of the answer arrives.
+  // The server handles the request, but the response is lost.
   let lost = 0;
   await page.route(graphqlEndpoint, async (route) => {
     if (!asksFor(route.request(), 'StartImport') || lost > 0) {
@@ -122,13 +122,13 @@ test('a file whose answer is lost is taken over once: importing it again tells w
   await expect(page.getByRole('alert').filter({ hasText: 'nothing is taken over twice' })).toBeVisible();
   await take.click();
   await expect(page.getByText('melee-lots.csv has been imported')).toBeVisible();
-  // By itself the second try would have found the lot there already.
+  // A second import would have found the lot unchanged.
   await expect(page.getByText('1 new', { exact: true })).toBeVisible();
   expect(lost).toBe(1);
   await page.unroute(graphqlEndpoint);
 });
 
-test('a check outlives a reload, with what was chosen; the file is not sent again', async () => {
+test('restores a check with its options after a reload, without sending the file again', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByText('Skip invalid rows').click();
   await page.getByRole('button', { name: 'Check file' }).click();
@@ -145,7 +145,7 @@ test('a check outlives a reload, with what was chosen; the file is not sent agai
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
 });
 
-test('what a file leaves open is asked once, answered by one choice, and remembered in the profile of its vendor', async () => {
+test("asks about an ambiguous value once, and stores the choice in the vendor's profile", async () => {
   const vendor = `Vendor ${process.pid}`;
   const file = ['Stock #,Shape,Carat,Color,Clarity,Price per carat', `${number}-Q,EC,2,D,VS1,9000`];
   await choose('diamonds', file);
@@ -176,7 +176,7 @@ test('what a file leaves open is asked once, answered by one choice, and remembe
   await expect(questions).toHaveCount(0);
 });
 
-test('columns without a field are told, and stand with the piece afterwards', async () => {
+test('lists columns without a field, and shows them with the record as extra attributes', async () => {
   const lines = ['Stock number,Colour,Carats,Price,Size,Shelf', `${number}-X,TTLB,7.5,300,1.10-1.20,Left`];
   await choose('melee-lots', lines);
   await page.getByRole('button', { name: 'Check file' }).click();
@@ -189,7 +189,7 @@ test('columns without a field are told, and stand with the piece afterwards', as
   await expect(extras).toContainText('ShelfLeft');
 });
 
-test('by keyboard alone: the focus is back at the button when the check is done, and the import is next to it', async () => {
+test('returns the focus to the button after a check by keyboard, next to the import button', async () => {
   await choose('melee-lots', ['Stock number,Colour,Carats,Price,Size', `${number}-K,TTLB,7.5,300,1.10-1.20`]);
   await page.getByRole('button', { name: 'Check file' }).focus();
   await page.keyboard.press('Enter');
@@ -199,7 +199,7 @@ test('by keyboard alone: the focus is back at the button when the check is done,
   await expect(page.getByRole('button', { name: 'Import 1 melee lot' })).toBeFocused();
 });
 
-test('what is no profile, or no JSON file, is refused beside the choice of one', async () => {
+test('rejects an invalid profile and a file that is not JSON', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByText('File settings').click();
   const upload = page.locator('input[type="file"]').nth(1);
@@ -214,7 +214,7 @@ test('what is no profile, or no JSON file, is refused beside the choice of one',
   await expect(refusal).toHaveText('notes.txt is not a JSON file.');
 });
 
-test('a picture that is called .csv is refused in words, and the desk goes on', async () => {
+test('rejects an image named .csv, and accepts another file afterwards', async () => {
   await page.goto('/admin/import?stock=diamonds');
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -263,7 +263,7 @@ test('shows the progress of a file, and a lost connection until the server respo
   await page.unroute(graphqlEndpoint);
 });
 
-test('a sign-in that has ended leads to the form, and from there back to the check', async () => {
+test('redirects to sign-in when the session has ended, then back to the check', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByRole('button', { name: 'Check file' }).click();
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();

@@ -27,7 +27,10 @@ interface Piece {
   readonly media: { readonly images: readonly { readonly url: string }[] };
 }
 
-test('from a category over its filters to a piece, its pictures and the cart', async ({ page, request }) => {
+test('opens a piece from a filtered category, with its pictures, and adds it to the cart', async ({
+  page,
+  request,
+}) => {
   const run = await graphqlOf(request, administrator);
   const { jewelleryPieces } = await run(
     `{ jewelleryPieces(filter: { types: [RING], statuses: [AVAILABLE], mainStoneTypes: ["Ruby"] }) {
@@ -55,7 +58,7 @@ test('from a category over its filters to a piece, its pictures and the cart', a
   await page.goto('/rings');
   await expect(page).toHaveTitle(/^Rings \| /);
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
-  // Cards, for the trade too.
+  // Traders see cards, too.
   await expect(cards(page, 'Rings').first()).toBeVisible();
   const all = await cards(page, 'Rings').count();
 
@@ -77,7 +80,7 @@ test('from a category over its filters to a piece, its pictures and the cart', a
   await expect(stones.getByRole('row', { name: /^Main stone Ruby/ })).toBeVisible();
   await expect(page.getByText(/^US \S+ · EU \S+ · UK \S+$/)).toBeVisible();
 
-  // The house's order of pictures; the one that cannot be loaded is left out once that is known.
+  // The images have the configured order. An image that cannot be loaded is removed.
   const gallery = page.getByRole('group', { name: 'Pictures' });
   await gallery.getByRole('button', { name: 'Show picture 2' }).click();
   await expect(gallery.getByRole('button')).toHaveCount(2);
@@ -104,7 +107,7 @@ test('from a category over its filters to a piece, its pictures and the cart', a
   expect(complaints.filter((text) => !/never-there|404/.test(text))).toEqual([]);
 });
 
-test('a bracelet in another colour and size has another price and address, and what is not made is said', async ({
+test('changes price and URL with the color and size of a bracelet, and reports combinations that are not made', async ({
   page,
   request,
 }) => {
@@ -136,7 +139,7 @@ test('a bracelet in another colour and size has another price and address, and w
   await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not made')).toBeVisible();
   await expect(page.getByText('Rose Gold comes in 6.5 in, 7 in.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden();
-  // The link opens the same, and the way back is a choice away.
+  // A reload shows the same, and another size is available.
   await page.reload();
   await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not made')).toBeVisible();
   await page.getByRole('radio', { name: '7 in', exact: true }).check({ force: true });
@@ -148,7 +151,7 @@ test('a bracelet in another colour and size has another price and address, and w
   await expect(page.getByRole('main').getByRole('link', { name: 'Bracelets' })).toBeVisible();
 });
 
-test('eternity rings are one product with metals and sizes, and a size narrows their list', async ({ page }) => {
+test('groups eternity rings by design, with metals and sizes, and filters them by size', async ({ page }) => {
   await page.goto('/eternity-rings');
   await expect(page.getByText('16 rings', { exact: true })).toBeVisible();
   await expect(cards(page, 'rings').first()).toContainText('from $');
@@ -177,10 +180,7 @@ test('eternity rings are one product with metals and sizes, and a size narrows t
   await expect(page.getByRole('button', { name: 'Find a ring size' })).toBeFocused();
 });
 
-test('a necklace has its chain chosen on a phone; former addresses lead to the pages of today', async ({
-  page,
-  request,
-}) => {
+test('selects the chain of a necklace on a phone, and redirects former URLs', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/custom-necklace');
   await expect(page).toHaveTitle(/^Necklaces \| /);
@@ -208,7 +208,7 @@ test('a necklace has its chain chosen on a phone; former addresses lead to the p
   await expect(page.getByRole('heading', { name: 'No longer in stock' })).toBeVisible();
 });
 
-test('unavailable items and empty lists are accessible and fit; a piece leaves and returns while its page is open', async ({
+test('has accessible pages for unavailable items and empty lists, and updates an open page live', async ({
   page,
   request,
 }) => {

@@ -22,7 +22,6 @@ interface Stone {
   price: { total: number };
 }
 
-/** A stone of the first page of white diamonds that costs enough to be told from others. */
 async function someStone(run: Run, place: number): Promise<Stone> {
   const { diamonds } = await run(
     '{ diamonds(filter: { collection: WHITE }, sort: [{ field: CARATS, direction: ASC }], page: { index: 0, size: 36 }) { items { id stockNumber price { total } } } }',
@@ -32,7 +31,7 @@ async function someStone(run: Run, place: number): Promise<Stone> {
 
 const inWords = (amount: number): string => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount);
 
-test('a stone that is repriced or sold is so in the open list and on its open page, and the focus stays', async ({
+test('updates the price and status of a stone in an open list and page, and keeps the focus', async ({
   page,
   request,
 }) => {
@@ -82,7 +81,7 @@ test('a stone that is repriced or sold is so in the open list and on its open pa
   }
 });
 
-test('a new order is told to an administrator, stands in the open list, and is opened from the notice', async ({
+test('shows an administrator a notice of a new order, updates the list, and opens the order', async ({
   page,
   request,
 }) => {
@@ -112,7 +111,7 @@ test('a new order is told to an administrator, stands in the open list, and is o
   }
 });
 
-test('what somebody types into an open record stays, and its focus, when somebody else saves what no list shows of it', async ({
+test('keeps input and focus in an open record if another user saves a field that lists do not show', async ({
   page,
   request,
 }) => {
@@ -140,7 +139,7 @@ test('what somebody types into an open record stays, and its focus, when somebod
   }
 });
 
-test('tabs share one stream, and another leads when the first is closed', async ({ page }) => {
+test('shares one stream between tabs, and hands it over when the first is closed', async ({ page }) => {
   await openSession(page, shopper);
   const streams: Request[] = [];
   page.context().on('request', (asked) => {
@@ -150,7 +149,7 @@ test('tabs share one stream, and another leads when the first is closed', async 
   const second = await page.context().newPage();
   await second.goto('/diamonds/white');
   await second.getByRole('heading', { level: 1 }).first().waitFor();
-  // It asks to lead, and waits for its turn.
+  // The second tab requests the lock and waits.
   await expect
     .poll(async () => {
       await second.mouse.click(1, 1);
@@ -180,7 +179,7 @@ test('refetches an open list after the stream was interrupted, if its stock or p
     { input: { userId: currentUser.id, markup: { percent: 50 } } },
   );
   try {
-    // The server ends the stream of a user whose markups change. The list is read again after the next connection.
+    // The server ends the stream of a user whose markups change. The list is refetched after the next connection.
     await expect(stone).not.toHaveText(before);
   } finally {
     await house('mutation ($input: RemoveUserMarkupInput!) { removeUserMarkup(input: $input) { __typename } }', {
@@ -189,7 +188,7 @@ test('refetches an open list after the stream was interrupted, if its stock or p
   }
 });
 
-test('without a stream, pages work and do not poll', async ({ page }) => {
+test('works without a stream and does not poll', async ({ page }) => {
   await page.clock.install();
   let attempts = 0;
   await page.route('**/graphql/stream', async (route) => {
@@ -210,7 +209,7 @@ test('without a stream, pages work and do not poll', async ({ page }) => {
     if (graphqlEndpoint.test(sent.url())) queries.push(operationIn(sent).operationName ?? '');
   });
   const reconnects = attempts;
-  // After 15 minutes the client looks for a new version, which needs the service worker.
+  // Less than 15 minutes, after which the client looks for a new version with the service worker.
   await page.clock.runFor(840_000);
   await expect.poll(() => attempts).toBeGreaterThan(reconnects);
   expect(queries).toEqual([]);

@@ -3,17 +3,17 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { administrator, chooseMatch, goTo, mailTo, openSession } from './support.ts';
 
-/** The product's main job in one story: from a stranger at the door to a completed order. */
+/** Tests the main use case end to end: from registration to a completed order. */
 
 const trader = { email: `ruth.${Date.now()}@example.com`, password: 'seven-Carats-of-Luck' };
 const stones = {
   wanted: { 'Stock #': 'RAP-0001', Weight: '1.52', Color: 'G', Clarity: 'VS1', 'RapNet Price': '7000.00' },
   other: { 'Stock #': 'RAP-0002', Weight: '0.90', Color: 'E', Clarity: 'VVS2', 'RapNet Price': '5200.00' },
 };
-/** 7,000.00 × 1.52 ct, with the trader's 10 % on top. */
+/** 7,000.00 × 1.52 ct plus the trader's markup of 10 %. */
 const herPrice = '11,704.00';
 
-/** A file with all the headers of RapNet's template, most of them empty, as suppliers send it. */
+/** Returns a file with all headers of RapNet's template. Most cells are empty, as in files of suppliers. */
 async function rapnetFile(): Promise<Buffer> {
   const { rapnet_template: headers }: { rapnet_template: string[] } = JSON.parse(
     await readFile('tests/integration/import/feeds/feed-headers.json', 'utf8'),
@@ -46,13 +46,13 @@ async function asAdministrator(browser: Browser): Promise<Page> {
   return page;
 }
 
-test('a stranger registers, is approved, finds an imported stone at their own price, orders it and gets it', async ({
+test("registers and approves a trader, who orders an imported stone at the trader's own price", async ({
   page,
   browser,
 }) => {
   test.setTimeout(240_000);
 
-  await test.step('the trader registers', async () => {
+  await test.step('registers the trader', async () => {
     await page.goto('/register');
     await page.getByLabel('Email', { exact: true }).fill(trader.email);
     await page.getByLabel('Password', { exact: true }).fill(trader.password);
@@ -67,7 +67,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('the trader confirms the address by the link in the mail', async () => {
+  await test.step('confirms the email with the link', async () => {
     const mail = await mailTo(trader.email, /confirm/i);
     const [link = ''] = /https?:\/\/\S+\/confirm-email\?[^\s"<]+/.exec(mail.text ?? '') ?? [];
     const { pathname, search } = new URL(link);
@@ -76,7 +76,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     await expect(page.getByText('An administrator still has to approve your account.')).toBeVisible();
   });
 
-  await test.step('before the approval nobody can sign in', async () => {
+  await test.step('rejects the sign-in before approval', async () => {
     await page.getByLabel('Email', { exact: true }).fill(trader.email);
     await page.getByLabel('Password', { exact: true }).fill(trader.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -85,7 +85,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
 
   const admin = await asAdministrator(browser);
 
-  await test.step('the administrator approves them and gives them a markup', async () => {
+  await test.step('approves the trader and adds a markup', async () => {
     await admin.goto('/admin/users');
     await admin.getByRole('searchbox', { name: 'Search' }).fill(trader.email);
     await admin.getByRole('row').filter({ hasText: trader.email }).getByRole('link').first().click();
@@ -98,7 +98,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     await expect(panel.getByRole('button', { name: /Remove the markup/ })).toBeVisible();
   });
 
-  await test.step('the administrator imports the supplier’s file', async () => {
+  await test.step("imports the supplier's file", async () => {
     await goTo(admin, '/admin/import?stock=diamonds');
     await admin
       .locator('input[type="file"]')
@@ -107,13 +107,13 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     await admin.getByRole('button', { name: 'Check file' }).click();
     const importStones = admin.getByRole('button', { name: 'Import 2 diamonds' });
     await expect(importStones).toBeEnabled();
-    // It stands for a moment only.
+    // The notice is shown only briefly.
     const told = admin.getByText('Import successul. The page will reload to show the updated data').first();
     await Promise.all([told.waitFor(), importStones.click()]);
     await expect(admin.getByText('rapnet.csv has been imported')).toBeVisible();
   });
 
-  await test.step('the trader finds the stone at their own price, everywhere the same', async () => {
+  await test.step("shows the stone at the trader's price in the list and on its page", async () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).not.toHaveURL(/\/login/);
     await goTo(page, '/diamonds/white?view=table');
@@ -125,7 +125,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     await expect(page.getByText(herPrice).first()).toBeVisible();
   });
 
-  await test.step('the trader wishes it and puts it in the cart', async () => {
+  await test.step('adds the stone to the wishlist and cart', async () => {
     await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click();
     await expect(page.getByRole('button', { name: 'On your wishlist' })).toBeVisible();
     await goTo(page, '/wishlist');
@@ -136,7 +136,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
   });
 
   let orderPath = '';
-  await test.step('the trader orders it; cart and wishlist are empty then', async () => {
+  await test.step('orders the stone, and empties the cart and wishlist', async () => {
     await page.getByRole('link', { name: 'Review the order' }).click();
     await expect(page.getByRole('list', { name: 'To be ordered' })).toContainText(herPrice);
     await page.getByRole('button', { name: 'Place order' }).dblclick();
@@ -154,13 +154,13 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     ).toHaveCount(1);
   });
 
-  await test.step('the trader has a mail about it', async () => {
+  await test.step('emails the trader about the order', async () => {
     const mail = await mailTo(trader.email, /order/i);
     expect(mail.text).toContain('RAP-0001');
     expect(mail.text).toContain(herPrice);
   });
 
-  await test.step('the administrator sees the order through', async () => {
+  await test.step('completes the order', async () => {
     const id = orderPath.split('/').at(-1) ?? '';
     await goTo(admin, `/admin/orders?open=${id}`);
     const panel = admin.getByRole('dialog');
@@ -170,7 +170,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     await expect(panel.getByText('Completed', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('the trader sees it completed and can still read what they have bought; in the list nobody finds it', async () => {
+  await test.step('shows the completed order and the bought stone to the trader, but not in lists', async () => {
     await page.goto(orderPath);
     await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
     await goTo(page, '/diamond/RAP-0001');

@@ -21,15 +21,15 @@ test.describe('maintenance', () => {
     await closeHouse(ask, false);
   });
 
-  test('leads everybody to the page that says so, and back by itself to where they were', async ({ browser }) => {
-    // The fake clock stays with the context.
+  test('redirects storefront pages to the maintenance page, and back when it ends', async ({ browser }) => {
+    // A separate context, because the fake clock applies to the whole context.
     const page = await (await browser.newContext()).newPage();
     await page.clock.install();
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await closeHouse(ask, true, 'Back at noon: we count the stones.');
-    // The next path change learns of it.
+    // The next navigation detects maintenance.
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(page.getByText('Back at noon: we count the stones.')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('maintenance', () => {
     await expect(page.getByRole('link', { name: 'house@facet.example' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expectAccessible(page);
-    // A page that is loaded leads there, too.
+    // A page load redirects, too.
     await page.goto('/diamonds/studs?carat=1-2');
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Closed for a while' })).toBeVisible();
@@ -49,11 +49,11 @@ test.describe('maintenance', () => {
     await page.context().close();
   });
 
-  test('an answer of 503 says so too, and the back office stays open', async ({ page }) => {
+  test('redirects on a 503 response, and keeps the back office open', async ({ page }) => {
     await page.goto('/diamonds/white');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await closeHouse(ask, true);
-    // The list reads on: nothing but its answer tells.
+    // Refetches the list, whose response has status 503.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page).toHaveURL(/\/maintenance$/);
     await page.goto('/admin');
@@ -67,7 +67,7 @@ test.describe('maintenance', () => {
     await expect(page).toHaveURL(/\/maintenance$/);
   });
 
-  test('is asked for once per path change at most, and never by the back office', async ({ page }) => {
+  test('checks for maintenance at most once per navigation, and never in the back office', async ({ page }) => {
     const questions: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/site/maintenance')) questions.push(page.url());

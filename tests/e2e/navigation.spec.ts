@@ -4,12 +4,10 @@ import { administrator, openSession } from './support.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test.describe('the scroll', () => {
+test.describe('scroll position', () => {
   test.use({ viewport: { width: 1440, height: 700 } });
 
-  test('starts at the top of another page, and is as it was on the way back and after loading again', async ({
-    page,
-  }) => {
+  test('starts at the top of a new page, and is restored on Back and reload', async ({ page }) => {
     await page.goto('/terms');
     await expect(page.locator('h1')).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 200));
@@ -23,7 +21,7 @@ test.describe('the scroll', () => {
     await expect.poll(() => scrolled(page)).toBe(200);
   });
 
-  test('stays where a step changes the page where it stands', async ({ page }) => {
+  test('is preserved when filters change on the same page', async ({ page }) => {
     await page.goto('/diamonds/white');
     await expect(page.getByRole('link', { name: 'Next page' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 200));
@@ -32,7 +30,7 @@ test.describe('the scroll', () => {
     expect(await scrolled(page)).toBe(200);
   });
 
-  test('follows the skip link, which leaves the address alone', async ({ page }) => {
+  test('follows the skip link without changing the URL', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('footer')).toBeVisible();
     await page.getByRole('link', { name: 'Skip to the content' }).focus();
@@ -42,7 +40,7 @@ test.describe('the scroll', () => {
   });
 });
 
-test.describe('a form that is not saved', () => {
+test.describe('unsaved form', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
   async function typeAnything(page: Page): Promise<void> {
@@ -52,7 +50,7 @@ test.describe('a form that is not saved', () => {
     await page.getByRole('dialog').getByLabel('Stock number').fill('NOT-YET');
   }
 
-  test('is asked about before Back leaves it, and is left where that is wanted', async ({ page }) => {
+  test('asks before Back, and leaves when confirmed', async ({ page }) => {
     await typeAnything(page);
     await page.goBack();
     await expect(question(page)).toBeVisible();
@@ -64,12 +62,12 @@ test.describe('a form that is not saved', () => {
     await question(page).getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page).toHaveURL(/\/admin\/melee-lots$/);
     await expect(page.getByLabel('Stock number')).toHaveCount(0);
-    // Nothing is left that would ask.
+    // No further question is asked.
     await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
     await expect(page).toHaveURL(/\/admin\/orders/);
   });
 
-  test('is asked about before its panel is closed, and by the browser before the tab is', async ({ page }) => {
+  test('asks before its panel is closed, and the browser asks before the tab is closed', async ({ page }) => {
     await typeAnything(page);
     const asked: string[] = [];
     page.on('dialog', (dialog) => {

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { administrator, expectAccessible, mailTo, shopper } from './support.ts';
 
-/** REST calls of somebody who has signed in. */
+/** Returns a function that sends REST requests as a user. */
 async function callsOf(request: APIRequestContext, person: { email: string; password: string }) {
   const { authorization = '' } = (await request.post('/api/auth/login', { data: person })).headers();
   return async (method: string, path: string, data?: object) => {
@@ -12,7 +12,7 @@ async function callsOf(request: APIRequestContext, person: { email: string; pass
   };
 }
 
-test('a trader unsubscribes by the link in a newsletter, once they have said so', async ({ page, request }) => {
+test('unsubscribes a trader with the link in a newsletter, after confirmation', async ({ page, request }) => {
   const asAdministrator = await callsOf(request, administrator);
   const asShopper = await callsOf(request, shopper);
   const name = `Ovals of the week ${Date.now()}`;
@@ -35,7 +35,7 @@ test('a trader unsubscribes by the link in a newsletter, once they have said so'
   expect(await subscriptions()).toEqual([]);
 });
 
-test('a link that is not from a mail says so, and how to go on', async ({ page }) => {
+test('shows an error and the next step for an invalid link', async ({ page }) => {
   await page.goto('/unsubscribe?token=abc');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: 'You could not be unsubscribed' })).toBeVisible();

@@ -16,7 +16,9 @@ import {
   shopper,
 } from './support.ts';
 
-/** An order from the house's side: made for a user, changed, written about, printed, deleted. One page, step after step. */
+/**
+ * Tests of one order in the back office: created for a user, changed, printed and deleted. The tests share one page.
+ */
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
@@ -55,7 +57,6 @@ async function find(text: string): Promise<void> {
   await box.press('Enter');
 }
 
-/** What the stock says of a stone. */
 async function statusOf({ id }: Stone): Promise<string> {
   const { diamond } = await trade.house('query ($ref: DiamondRef!) { diamond(ref: $ref) { status } }', { ref: { id } });
   return diamond.status;
@@ -68,7 +69,7 @@ async function lot(): Promise<string> {
   return meleeLots.items[0].stockNumber;
 }
 
-test('an order is made over several kinds; what is refused is said at its line, and nothing typed is lost', async () => {
+test('creates an order of several kinds, shows errors at its lines and keeps the input', async () => {
   const { bracelets } = await trade.house('{ bracelets(page: { index: 0, size: 1 }) { items { stockNumber } } }');
   const bracelet = bracelets.items[0].stockNumber;
   const melee = await lot();
@@ -112,7 +113,7 @@ test('an order is made over several kinds; what is refused is said at its line, 
   await mailTo(shopper.email, new RegExp(`^Your order ${orderId} `));
 });
 
-test('its lines are changed together, with sums and stock said beforehand', async () => {
+test('changes lines together, after showing totals and stock effects', async () => {
   const melee = await lot();
   await panel().getByRole('button', { name: 'Edit lines' }).click();
   await panel()
@@ -124,7 +125,7 @@ test('its lines are changed together, with sums and stock said beforehand', asyn
   await expect(panel().getByText(`Will be held for the buyer: ${numberOf(2)}.`)).toBeVisible();
   await expect(panel().getByText(/^\$[\d,.]+ →$/)).toBeVisible();
 
-  // Somebody else is faster.
+  // Another administrator saves first.
   const { order } = await trade.house('query ($id: ID!) { order(id: $id) { version } }', { id: orderId });
   await trade.house('mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { id } } }', {
     input: { id: orderId, expectedVersion: order.version, set: { note: 'Ring twice' } },
@@ -145,7 +146,7 @@ test('its lines are changed together, with sums and stock said beforehand', asyn
   expect(await Promise.all(stones.map(statusOf))).toEqual(['HOLD', 'AVAILABLE', 'HOLD']);
 });
 
-test('a set gets one price, an item on request the one that is typed, and a wrong one is told at its field', async () => {
+test('sets one price for a set and a price for an item on request, and rejects an invalid price', async () => {
   const duo = await trade.stones(2, { lineSet: `Desk duo ${stamp}` });
   const [first, second] = duo.map(({ number }) => number);
   const request = `JW-DESK-${stamp}`;
@@ -169,7 +170,7 @@ test('a set gets one price, an item on request the one that is typed, and a wron
   await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeFocused();
   const ordered = panel().getByRole('list', { name: 'Ordered items' }).getByRole('listitem');
-  // The set has its total, and its stones their shares below it.
+  // The set shows its total, and its stones show their shares.
   await expect(ordered.filter({ hasText: '2 stones' })).toContainText('$1,000.01');
   await expect(ordered.filter({ hasText: `${first}` }).last()).toContainText('$500.01');
   await expect(ordered.filter({ hasText: `${second}` }).last()).toContainText('$500.00');
@@ -178,7 +179,7 @@ test('a set gets one price, an item on request the one that is typed, and a wron
   await panel().getByRole('button', { name: 'Edit lines' }).press('Enter');
   await panel().getByLabel(`Price of ${second}`, { exact: true }).fill('7');
   await ofSet.fill('800.01');
-  // The price of one of its stones counts no more.
+  // The price of a single stone no longer applies.
   await expect(panel().getByLabel(`Price of ${second}`, { exact: true })).toBeHidden();
   const edited = panel().getByRole('list', { name: 'Order lines' }).getByRole('listitem');
   await expect(edited.filter({ hasText: `${first}` })).toContainText('$400.01');
@@ -187,7 +188,7 @@ test('a set gets one price, an item on request the one that is typed, and a wron
   await expect(ordered.filter({ hasText: `${second}` }).last()).toContainText('$400.00');
 });
 
-test('its reference, note and addresses are changed; somebody faster is not overwritten', async () => {
+test('changes reference, note and addresses, and does not overwrite another change', async () => {
   const details = panel().getByRole('region', { name: 'Details' });
   await details.getByRole('button', { name: 'Edit details' }).press('Enter');
   const reference = details.getByLabel('Reference');
@@ -209,7 +210,8 @@ test('its reference, note and addresses are changed; somebody faster is not over
   await address.getByRole('button', { name: 'Save address' }).click();
   await expect(details.getByLabel('Delivery address', { exact: true })).toHaveValue(/Lou Andreas, .* Ghent, Belgium/);
 
-  // Between the click and the server: sooner, the news of it may be there before the click (live-updates.spec.ts).
+  // Saves between the click and the request. If saved earlier, a live update could arrive before the click
+  // (live-updates.spec.ts).
   let isOvertaken = false;
   const overtake = async (route: Route): Promise<void> => {
     if (!isOvertaken && asksFor(route.request(), 'UpdateOrder')) {
@@ -237,7 +239,7 @@ test('its reference, note and addresses are changed; somebody faster is not over
   await expect(event).toContainText('by Ada Marten');
 });
 
-test('a message to the buyer arrives and stands in the history', async () => {
+test('sends the buyer a message and shows it in the timeline', async () => {
   const write = panel().getByRole('region', { name: 'Message to buyer' });
   await write.getByRole('button', { name: 'Send message' }).click();
   await expect(write.getByText('Enter a message')).toBeVisible();
@@ -258,7 +260,7 @@ test('a message to the buyer arrives and stands in the history', async () => {
   expect(mail.replyTo).toHaveLength(1);
 });
 
-test('its papers are opened and saved, in the panel and from the list', async () => {
+test('opens and downloads documents in the panel and from the list', async () => {
   const asked = page.context().waitForEvent('request', (request) => request.url().includes('/documents?token='));
   const opened = page.waitForEvent('popup');
   await panel().getByRole('button', { name: 'Proforma PDF', exact: true }).click();
@@ -279,7 +281,7 @@ test('its papers are opened and saved, in the panel and from the list', async ()
   expect((await fromList).suggestedFilename()).toBe(`proforma-${orderId}.pdf`);
 });
 
-test('its status says what it does to the items; completed, its paper is an invoice', async () => {
+test('shows the effects of a status on stock, and has an invoice when completed', async () => {
   await page.getByRole('link', { name: `#${orderId}` }).click();
   await panel().getByLabel('New status').selectOption('COMPLETED');
   await expect(panel().getByText(/The items are sold to the buyer.*the others are made to order/)).toBeVisible();
@@ -292,7 +294,7 @@ test('its status says what it does to the items; completed, its paper is an invo
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeVisible();
 });
 
-test('prices are never cut off: on the smallest phone, with large text', async () => {
+test('shows prices in full on a small phone with large text', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -323,7 +325,7 @@ test('prices are never cut off: on the smallest phone, with large text', async (
   await setColors(page, 'light');
 });
 
-test('deleted, once its number is typed, it gives its stock back', async () => {
+test('deletes an order after its number is typed, and releases its stock', async () => {
   await page.setViewportSize(desktop);
   await panel().getByRole('button', { name: 'Delete order' }).click();
   const ask = page.getByRole('alertdialog');
@@ -344,7 +346,7 @@ test('deleted, once its number is typed, it gives its stock back', async () => {
   expect(await Promise.all(stones.map(statusOf))).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE']);
 });
 
-test('a partner’s test is shown where it is asked for, and left alone', async () => {
+test("shows a partner's test order on request, read-only", async () => {
   const ask = await graphqlOf(page.request, shopper);
   const { createApiKey } = await ask('mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key } }', {
     input: { name: `Trying ${stamp}`, isTest: true, scopes: ['ORDERS_WRITE', 'PRICES_READ'] },

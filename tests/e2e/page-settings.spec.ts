@@ -2,11 +2,11 @@ import { expect, type FrameLocator, type Locator, type Page, test } from '@playw
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, goTo, graphqlOf, openSession, takeUp } from './support.ts';
 
-/** Whose list nobody else's test looks at. */
+/** No other test opens this page. */
 const pageName = 'brooches';
 const pageTitle = 'Brooches';
 
-/** One page for all steps, as somebody sets up a page of the shop. */
+/** Page that all tests of this file share. */
 let page: Page;
 let ask: Awaited<ReturnType<typeof graphqlOf>>;
 test.describe.configure({ mode: 'serial' });
@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   ask = await graphqlOf(page.request, administrator);
 });
 test.afterAll(async () => {
-  // A failed test leaves its title, by which later tests would not find the page.
+  // Restores the title, by which later tests find the page.
   if ((await stored()).title !== pageTitle) await retitle(pageTitle);
   await closePage(page);
 });
@@ -42,7 +42,7 @@ const stored = async (): Promise<Stored> =>
     )
   ).pageSettings;
 
-/** Somebody else changes the title. */
+/** Changes the title as another administrator. */
 async function retitle(title: string): Promise<void> {
   const { pageSettings } = await ask('query ($pageName: String!) { pageSettings(pageName: $pageName) { version } }', {
     pageName,
@@ -55,10 +55,10 @@ async function retitle(title: string): Promise<void> {
   );
 }
 
-test('a page is set up beside a preview with real rows', async () => {
+test('edits a page beside a preview with real rows', async () => {
   test.setTimeout(240_000);
 
-  await test.step('pages and screens are listed; a page opens beside what it makes, with real rows', async () => {
+  await test.step('lists pages and screens, and opens a page with its preview', async () => {
     await page.goto('/admin/page-settings');
     await expect(page.getByRole('region', { name: 'Back office' }).getByRole('link', { name: 'Orders' })).toBeVisible();
     await page.getByRole('region', { name: 'Shop' }).getByRole('link', { name: 'Brooches' }).click();
@@ -67,7 +67,7 @@ test('a page is set up beside a preview with real rows', async () => {
     await expect(view().getByRole('row').nth(1)).toBeVisible();
   });
 
-  await test.step('what is made of it is seen before it is saved, and what the schema does not have is not offered', async () => {
+  await test.step('previews changes before saving, and offers only existing columns', async () => {
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');
     await expect(view().getByRole('heading', { name: 'Brooches and pins' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove column Style' }).click();
@@ -82,7 +82,7 @@ test('a page is set up beside a preview with real rows', async () => {
     expect((await stored()).title).toBe('Brooches');
   });
 
-  await test.step('filters are put in order by the keyboard, which is told where they are', async () => {
+  await test.step('moves filters by keyboard and announces their position', async () => {
     const [first = '', second = ''] = await names('Filters');
     const name = first.split('\n')[0] ?? '';
     const handle = page.getByRole('button', { name: `Move filter ${name}`, exact: true });
@@ -93,7 +93,7 @@ test('a page is set up beside a preview with real rows', async () => {
     await expect.poll(async () => (await names('Filters')).slice(0, 2)).toEqual([second, first]);
   });
 
-  await test.step('a filter is renamed, gets an option, another is added and one taken away', async () => {
+  await test.step('renames a filter, adds an option, and adds and removes filters', async () => {
     await page.getByRole('button', { name: /^Material/ }).click();
     await page.getByLabel('Label').fill('Metal');
     await page.getByLabel('New option of Metal').fill('Gold');
@@ -109,10 +109,10 @@ test('a page is set up beside a preview with real rows', async () => {
   });
 });
 
-test('the settings of a page are saved in one request, or refused, and restored by Undo', async () => {
+test('saves settings in one request, shows errors, and restores them by Undo', async () => {
   test.setTimeout(240_000);
 
-  await test.step('what the server refuses is said at the field, and nothing is changed', async () => {
+  await test.step('shows errors at the fields and changes nothing', async () => {
     await page.getByLabel('Rows per page').fill('9000');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill(' ');
     await save().click();
@@ -123,13 +123,13 @@ test('the settings of a page are saved in one request, or refused, and restored 
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');
   });
 
-  await test.step('unsaved changes are asked about before they are left', async () => {
+  await test.step('asks before unsaved changes are discarded', async () => {
     await page.getByRole('link', { name: 'All pages' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('it is saved in one request, and made undone', async () => {
+  await test.step('saves in one request and undoes that', async () => {
     const before = await stored();
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -149,10 +149,10 @@ test('the settings of a page are saved in one request, or refused, and restored 
   });
 });
 
-test('settings that changed meanwhile, defaults, and pages without settings', async () => {
+test('handles conflicting changes, defaults, and pages without settings', async () => {
   test.setTimeout(240_000);
 
-  await test.step('what somebody else has changed meanwhile is shown, not overwritten', async () => {
+  await test.step('shows changes by another administrator and overwrites nothing', async () => {
     await page.getByLabel('Description').fill('Pinned to a coat.');
     await retitle('Pins');
     await save().click();
@@ -163,7 +163,7 @@ test('settings that changed meanwhile, defaults, and pages without settings', as
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Pins');
   });
 
-  await test.step('defaults are restored once it has been said what that changes', async () => {
+  await test.step('restores defaults after showing the changes', async () => {
     await page.getByRole('button', { name: 'Restore defaults' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Title: “Pins” → “Brooches”');
@@ -172,7 +172,7 @@ test('settings that changed meanwhile, defaults, and pages without settings', as
     expect((await stored()).title).toBe('Brooches');
   });
 
-  await test.step('a page whose settings are gone gets them as they are delivered', async () => {
+  await test.step('creates default settings for a page without settings', async () => {
     const { filters, columns } = await stored();
     const { pageSettings } = await ask('query ($pageName: String!) { pageSettings(pageName: $pageName) { version } }', {
       pageName,
@@ -187,7 +187,7 @@ test('settings that changed meanwhile, defaults, and pages without settings', as
     expect(await stored()).toEqual({ title: 'Brooches', columns, filters });
   });
 
-  await test.step('a page that there is not is none', async () => {
+  await test.step('shows a message for a missing page', async () => {
     await goTo(page, '/admin/page-settings/nowhere');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { administrator, goTo, graphqlOf } from './support.ts';
 
-/** What a page has told of visits: as many as there are, because a beacon does not show what it holds. */
+/** Records the page view requests of a page. The content of beacons is not available. */
 function beaconsOf(page: Page): string[] {
   const told: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function beaconsOf(page: Page): string[] {
   return told;
 }
 
-test('pages are counted by their names, never by what they show', async ({ page, request }) => {
+test('counts pages by route, without their parameters', async ({ page, request }) => {
   const ask = await graphqlOf(request, administrator);
   const told = beaconsOf(page);
   const counts = async (): Promise<readonly number[]> => {
@@ -31,7 +31,7 @@ test('pages are counted by their names, never by what they show', async ({ page,
   await expect.poll(counts).toEqual([lists + 1, stones + 1]);
   expect(told).toEqual(['POST', 'POST']);
 
-  await test.step('no page is counted for a visitor who refuses', async () => {
+  await test.step('counts nothing for a visitor who opts out', async () => {
     const browserSays = (property: string, value: unknown) =>
       page.evaluate(
         ([name, said]) => {

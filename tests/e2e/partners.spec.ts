@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a guide shows its examples in the language that somebody reads, to be copied, and how the feed stands', async ({
+test('shows examples of the guide in the chosen language, copies them, and shows the feed status', async ({
   page,
   baseURL,
 }) => {
@@ -20,7 +20,7 @@ test('a guide shows its examples in the language that somebody reads, to be copi
   await expect(status).toContainText('Stock last changed');
   await expect(page.getByRole('region', { name: 'In your shell' })).toContainText(`FACET_URL='${baseURL}'`);
 
-  // Once for all examples, by the keyboard.
+  // Sets the language of all examples by keyboard.
   const languages = page.getByRole('radiogroup', { name: 'Language: A page of stones' });
   await languages.getByRole('radio', { name: 'curl' }).press('ArrowRight');
   await expect(languages.getByRole('radio', { name: 'TypeScript' })).toBeFocused();
@@ -31,13 +31,11 @@ test('a guide shows its examples in the language that somebody reads, to be copi
   await page.getByRole('button', { name: 'Copy: Keeping a copy, Python' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  // The very file that `tests/integration/partners` runs.
+  // `tests/integration/partners` runs the same file.
   expect(copied).toBe(readFileSync('client/src/storefront/partners/examples/feed.py', 'utf8'));
 });
 
-test('a field is found by its meaning, in each type of stock, and an error where the address points', async ({
-  page,
-}) => {
+test('finds a field by its meaning in each stock type, and opens errors by URL', async ({ page }) => {
   await page.goto('/partners/reference#errors');
   await expect(page.getByRole('heading', { level: 2, name: 'Errors' })).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Errors' })).toContainText('PRICE_CHANGED');
@@ -55,7 +53,7 @@ test('a field is found by its meaning, in each type of stock, and an error where
   await expect(fields.getByRole('combobox', { name: 'Type of stock' })).toHaveValue('melee');
 });
 
-test('the changelog is reached from the guide, and its policy by the address that headers name', async ({ page }) => {
+test('links the changelog from the guide, and its policy by the URL in headers', async ({ page }) => {
   await page.goto('/partners');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Changelog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Changelog for partners' })).toBeVisible();
@@ -63,16 +61,16 @@ test('the changelog is reached from the guide, and its policy by the address tha
   await expect(page.getByRole('heading', { level: 2, name: 'Deprecation policy' })).toBeInViewport();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the guide can be read', async ({ page }) => {
+  test('shows the guide', async ({ page }) => {
     await page.goto('/partners');
     await expect(page.getByRole('heading', { level: 2, name: 'Authentication' })).toBeVisible();
     await expect(page.locator('code', { hasText: 'HOLDS_WRITE' }).first()).toBeVisible();
   });
 });
 
-test('the package is installed from the house, as the guide says', async ({ page, baseURL }) => {
+test('installs the client package from this server as the guide describes', async ({ page, baseURL }) => {
   await page.goto('/partners#copy');
   const command = await page.getByRole('region', { name: 'Installing the package' }).innerText();
   expect(command.trim()).toBe(`npm install ${baseURL}/clients/facet-client.tgz`);

@@ -4,10 +4,9 @@ import { graphqlEndpoint, operationIn } from './graphql-requests.ts';
 import { test } from './reused-context.ts';
 import { administrator, openSession, shopper } from './support.ts';
 
-/** The text of a query that stands in an address. */
 const textOf = (request: Request): string | null => new URL(request.url()).searchParams.get('query');
 
-/** The hash under which a request asks for its query, by GET. */
+/** Returns the hash of a persisted query in a GET request. */
 function hashOf(request: Request): string | undefined {
   const { searchParams } = new URL(request.url());
   return JSON.parse(searchParams.get('extensions') ?? '{}').persistedQuery?.sha256Hash;
@@ -17,7 +16,7 @@ for (const [who, person, addresses, queries] of [
   ['a trader', shopper, ['/diamonds/white', '/cart'], ['DiamondList', 'DiamondFacets', 'CartLines']],
   ['the back office', administrator, ['/admin/diamonds', '/admin/orders'], ['AdminPageOfDiamond', 'AdminOrders']],
 ] as const) {
-  test(`what ${who} reads is asked for by GET and by name, without a text`, async ({ page }) => {
+  test(`sends queries of ${who} by GET with a hash and without text`, async ({ page }) => {
     await openSession(page, person);
     const asked: Request[] = [];
     page.on('request', (request) => {
@@ -38,7 +37,7 @@ for (const [who, person, addresses, queries] of [
   });
 }
 
-test('a page goes on with a server of another build: it sends its texts from then on', async ({ page }) => {
+test('sends query texts by POST after the server rejects a hash', async ({ page }) => {
   const sent: string[] = [];
   await page.route(graphqlEndpoint, (route) => {
     const request = route.request();

@@ -11,7 +11,7 @@ test.afterEach(() => closePage(page));
 
 const list = `Rounds ${process.pid}`;
 
-test('a trader saves a list, has it mailed now and every week, and stops that in their account', async () => {
+test('downloads a list, emails it now and weekly, and stops it in the account', async () => {
   await openSession(page, shopper);
   await page.goto('/diamonds/white?view=table');
   const exports = page.getByRole('button', { name: 'Export', exact: true });
@@ -53,7 +53,7 @@ test('a trader saves a list, has it mailed now and every week, and stops that in
   await expect(page.getByRole('region', { name: 'Price lists' }).locator(':focus')).toHaveCount(1);
 });
 
-test('an administrator exports what a list gives, in other columns and for a customer; imported again it changes nothing', async () => {
+test('exports a back-office list in other layouts and for a customer, and reimports it without changes', async () => {
   await openSession(page, administrator);
   await page.goto('/admin/melee-lots');
   await page.getByRole('button', { name: 'Export', exact: true }).click();

@@ -5,7 +5,7 @@ import { shopper, watch } from './support.ts';
 async function openCall(page: Page, path: string, operationId: string): Promise<Locator> {
   await page.getByRole('textbox', { name: 'Filter by tag or path' }).fill(path);
   const operations = page.locator('.opblock');
-  // The page filters a moment after the input, and renders anew then.
+  // The page filters shortly after the input and renders again.
   await expect(operations.filter({ hasNotText: path })).toHaveCount(0);
   const operation = page.locator(`[id$="-${operationId}"]`);
   await operation.locator('.opblock-summary-control').first().click();
@@ -15,17 +15,17 @@ async function openCall(page: Page, path: string, operationId: string): Promise<
 
 const answerOf = (call: Locator): Locator => call.locator('.live-responses-table');
 
-// The page renders all operations anew when one of them is opened: seconds of processor time.
+// The page renders all operations when one is opened, which takes seconds.
 test.use({ actionTimeout: 60_000 });
 
-test('a stranger signs in and calls on the page of the REST API, which asks nobody else for anything', async ({
+test('lets a visitor sign in and send requests in the REST documentation, without requests to other origins', async ({
   page,
   baseURL,
 }) => {
   const { elsewhere, complaints } = watch(page, baseURL);
 
   await page.goto('/api/docs');
-  // The page reads and renders the document of all operations first.
+  // The page first reads and renders the whole document.
   await expect(page.getByRole('heading', { name: /^Facet REST API/ })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Authorize' })).toBeVisible();
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test';
 
-/** The context of this worker, once a test has needed it. */
+/** Browser context of this worker. Created on first use. */
 let reused: BrowserContext | undefined;
 
-/** Returns the context of this worker without sessions, storage, routes or pages of former tests. */
+/** Returns the context of this worker without sessions, storage, routes or pages of earlier tests. */
 async function clean(browser: Browser): Promise<BrowserContext> {
   reused ??= await browser.newContext();
   await Promise.all(reused.pages().map((page) => page.close()));
@@ -14,7 +14,9 @@ async function clean(browser: Browser): Promise<BrowserContext> {
   return reused;
 }
 
-/** Writes the outlines of the open pages to the results of a failed test. Playwright does so for its own contexts only. */
+/**
+ * Writes the outlines of open pages to the results of a failed test. Playwright does this only for its own contexts.
+ */
 async function writeOutlines(info: TestInfo): Promise<void> {
   if (info.status === info.expectedStatus) return;
   for (const [index, page] of (reused?.pages() ?? []).entries()) {
@@ -27,11 +29,12 @@ async function writeOutlines(info: TestInfo): Promise<void> {
 }
 
 /**
- * A test whose page has the client's files in its cache, as a returning visitor has: starting the client in a new context
- * takes twice the processor time. Tests of caches, service workers, permissions or devices use Playwright's own `test`.
+ * `test` whose page has the client's files in its cache, as for a returning visitor. Starting the client in a new
+ * context takes twice the processor time. Tests of caches, service workers, permissions or devices use Playwright's
+ * own `test`.
  */
 export const test = base.extend<{ outlines: undefined }>({
-  // For pages of `openPage`, which no fixture opens.
+  // Also for pages of `openPage`, which do not use a fixture.
   outlines: [
     async ({ browserName: _ }, use, info) => {
       await use(undefined);
@@ -52,14 +55,14 @@ export const test = base.extend<{ outlines: undefined }>({
   },
 });
 
-/** Opens the page of a file whose tests share one, for `beforeAll`. Close it with {@link closePage}. */
+/** Opens a page that all tests of a file share. Call it in `beforeAll`, and {@link closePage} in `afterAll`. */
 export async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const page = await (await clean(browser)).newPage();
   await page.setViewportSize(viewport);
   return page;
 }
 
-/** Ends what {@link openPage} began. */
+/** Closes a page of {@link openPage}. */
 export async function closePage(page: Page): Promise<void> {
   const browser = page.context().browser();
   if (browser) await clean(browser);

@@ -13,7 +13,7 @@ import {
   shopper,
 } from './support.ts';
 
-/** The builder of rings: from either end to the cart. */
+/** Tests of the ring builder, starting with a setting or a stone. */
 
 interface Example {
   readonly ringConfig: {
@@ -41,7 +41,7 @@ const stepOf = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).l
 const price = (page: Page) => page.getByRole('complementary', { name: 'The ring so far' }).getByRole('status');
 const amount = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
 
-test('a visitor begins with a setting, is offered what fits and told why the rest is not, and comes back from signing in', async ({
+test('offers a visitor stones that fit a setting, explains the others, and keeps the ring during sign-in', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -93,7 +93,7 @@ test('a visitor begins with a setting, is offered what fits and told why the res
   await expect(saved).toHaveCount(1);
 });
 
-test('a stone first; a swap that clashes is named at once, with what fits and the way back; the address has the ring', async ({
+test('starts with a stone, reports a setting that does not fit with alternatives, and stores the ring in the URL', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -127,7 +127,7 @@ test('a stone first; a swap that clashes is named at once, with what fits and th
   await expect(page).toHaveURL(/size=/);
 });
 
-test('a completed ring on a phone, by the page of its setting and by keyboard', async ({ page }) => {
+test("builds a completed ring on a phone by keyboard, starting at the setting's page", async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const { stockNumber, name } = demo.ringConfig.ringSetting;
@@ -145,13 +145,12 @@ test('a completed ring on a phone, by the page of its setting and by keyboard', 
   await expectNoSidewaysScroll(page);
 });
 
-test('a link that is wrong, or whose parts cannot be had any more, says so and leads on', async ({ page, request }) => {
+test('reports invalid links and unavailable parts, and offers alternatives', async ({ page, request }) => {
   await openSession(page, shopper);
   const { ringSetting } = demo.ringConfig;
   const alert = page.getByRole('alert');
   const add = page.getByRole('button', { name: 'Add to cart' });
 
-  // Numbers that nobody knows.
   await page.goto('/engagement-rings?setting=NO-SUCH&diamond=NOR-THIS&engraving=Kept');
   await expect(alert.filter({ hasText: 'We cannot find the setting NO-SUCH' })).toBeVisible();
   await expect(price(page)).toHaveText('No total: this ring cannot be made as it is.');
@@ -160,7 +159,7 @@ test('a link that is wrong, or whose parts cannot be had any more, says so and l
   await expect(stepOf(page)).toHaveText(/Stone/);
   await expect(page).toHaveURL(/engraving=Kept/);
 
-  // A size that the setting is not made in, and an engraving that has no room.
+  // A size that is not made, and an engraving that is too long.
   const administration = await graphqlOf(request, administrator);
   const { ringSettings, diamonds } = await administration(
     `query ($number: [String!]) {
@@ -186,7 +185,7 @@ test('a link that is wrong, or whose parts cannot be had any more, says so and l
   await expect(price(page)).toHaveText(/^\$/);
   await expect(add).toBeEnabled();
 
-  // Meanwhile the stone is put on hold for another buyer, and the setting is taken off the lists: the open page hears of it.
+  // The stone is put on hold for another buyer, and the setting is deactivated. The open page updates.
   const hold = (status: string) =>
     administration(
       'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { __typename } }',
@@ -208,7 +207,7 @@ test('a link that is wrong, or whose parts cannot be had any more, says so and l
   await expect(add).toBeEnabled();
 });
 
-/** Expects that stone, ring and scale bar are drawn at one scale: the bar is 10 mm long. */
+/** Expects that stone, ring and scale bar have the same scale. The bar is 10 mm long. */
 async function expectOneScale(page: Page): Promise<void> {
   const drawing = page.getByRole('img', { name: /Drawing to scale/ });
   await expect(drawing).toHaveAccessibleName(/millimetres/);
@@ -218,15 +217,13 @@ async function expectOneScale(page: Page): Promise<void> {
     (await drawing.locator(`[data-part="${part}"]`).boundingBox()) ?? { width: 0, height: 0 };
   const [bar, stone, inside] = [await box('bar'), await box('stone'), await box('inside')];
   const perMillimetre = bar.width / 10;
-  // Strokes are as wide at every scale: a pixel and a half on both sides.
+  // The stroke width does not scale: 1.5 px on each side.
   expect(Math.abs(stone.width - Number(width) * perMillimetre)).toBeLessThan(3);
   expect(Math.abs(stone.height - Number(length) * perMillimetre)).toBeLessThan(3);
   expect(Math.abs(inside.width - (11.63 + 0.8128 * 7) * perMillimetre)).toBeLessThan(3);
 }
 
-test('every state of the builder is accessible on a phone, fits phone and desktop, and is drawn to scale', async ({
-  page,
-}) => {
+test('has accessible states on a phone, fits phone and desktop, and draws to scale', async ({ page }) => {
   test.setTimeout(240_000);
   await openSession(page, shopper);
   const { ringSetting, diamond } = demo.ringConfig;
@@ -236,7 +233,7 @@ test('every state of the builder is accessible on a phone, fits phone and deskto
   const alert = page.getByRole('alert');
   const stones = page.getByRole('list', { name: 'stones', exact: true });
   const drawn = page.getByRole('img', { name: /engraved “A”/ });
-  // Each with something that only this state shows.
+  // Each state with an element that only this state shows.
   for (const [path, shown] of [
     ['/completed-rings?step=setting', page.getByRole('list', { name: 'settings' })],
     [`/engagement-rings?setting=${ringSetting.stockNumber}`, stones],

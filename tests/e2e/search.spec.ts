@@ -5,7 +5,6 @@ import { administrator, expectAccessible, graphqlOf, openSession, shopper } from
 const field = (page: Page) => page.getByLabel('Search the stock');
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
-/** Puts a text where the browser pastes from, and pastes it into the field. */
 async function paste(page: Page, text: string): Promise<void> {
   await field(page).focus();
   await expect(page.getByRole('combobox', { name: 'Search the stock' })).toBeVisible();
@@ -16,21 +15,21 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('whatever is on stock is found while somebody types, by keyboard alone', async ({ page, request }) => {
+test('finds any stock item while typing, by keyboard', async ({ page, request }) => {
   const asTrader = await graphqlOf(request, shopper);
   const { jewelleryPieces } = await asTrader('{ jewelleryPieces(page: { size: 1 }) { items { stockNumber } } }');
   const [{ stockNumber }] = jewelleryPieces.items;
   await openSession(page, shopper);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // No key by itself goes there: whoever speaks to the browser, or misses a key, would be thrown about.
+  // There is no single-key shortcut: it would interfere with speech input and mistyped keys.
   await page.keyboard.press('/');
   await expect(field(page)).not.toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Search the stock' })).toBeVisible();
 
-  // Case and dashes do not matter.
+  // Case and dashes are ignored.
   await page.keyboard.type(stockNumber.toLowerCase().replaceAll('-', ' '));
   await expect(options(page).first()).toContainText(stockNumber);
   await expect(options(page).first()).toContainText(/\$|On request/);
@@ -43,7 +42,7 @@ test('whatever is on stock is found while somebody types, by keyboard alone', as
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
   await expect(field(page)).toBeFocused();
-  // Opens the list again, at its first option.
+  // Opens the list again with the first option selected.
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
@@ -64,10 +63,7 @@ test('whatever is on stock is found while somebody types, by keyboard alone', as
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
-test('pasted numbers are answered in their order, and what was found goes to the wishlist', async ({
-  page,
-  request,
-}) => {
+test('lists pasted numbers in their order, and adds the found items to the wishlist', async ({ page, request }) => {
   const asHouse = await graphqlOf(request, administrator);
   const asTrader = await graphqlOf(request, shopper);
   const offered = '(page: { size: 3 }, filter: { statuses: [AVAILABLE], collection: WHITE }) { items { stockNumber } }';
@@ -91,7 +87,7 @@ test('pasted numbers are answered in their order, and what was found goes to the
   await page.getByRole('button', { name: 'Add all found to wishlist' }).click();
   await expect(page.getByText('3 items added to your wishlist')).toBeVisible();
 
-  // Too many for an address: this window keeps them, a reload too.
+  // Too many for a URL: the list is stored for this window and survives a reload.
   await paste(page, [...Array.from({ length: 400 }, (_, place) => `MISSING-${place}`), first].join('\n'));
   await expect(page).toHaveURL(/\/search\?list=/);
   await expect(page.getByText('1 found, 0 held, 400 unknown')).toBeVisible();

@@ -6,7 +6,7 @@ import { administrator, expectAccessible, graphqlOf, openSession, takeUp } from 
 
 type Ask = Awaited<ReturnType<typeof graphqlOf>>;
 
-/** One page for all steps, as somebody keeps the site. */
+/** Page that all tests of this file share. */
 let page: Page;
 let ask: Ask;
 test.describe.configure({ mode: 'serial' });
@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** The smallest of pictures: one dot. */
+/** PNG image of one pixel. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -31,26 +31,26 @@ const panel = (): Locator => page.getByRole('dialog');
 const notice = (text: string): Locator => page.getByRole('status').filter({ hasText: text });
 const preview = (title: string): FrameLocator => page.frameLocator(`iframe[title="${title}"]`);
 
-/** A screen by its line in the menu. */
+/** Opens a screen by its menu item. */
 async function open(screen: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: screen }).click();
   await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
 }
 
-/** Notices stand over the panel's lower edge for a while, and are at most four: others wait. */
+/** Closes all notices. They cover the lower edge of the panel for a while, and at most four are shown. */
 async function closeNotices(): Promise<void> {
   const close = page.getByRole('button', { name: 'Close notice' });
-  // Some go by themselves meanwhile.
+  // Some notices close on their own in between.
   await close.evaluateAll((buttons) => {
     for (const button of buttons) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
   await expect(close).toHaveCount(0);
 }
 
-/** While `work` lasts an operation fails, as when the server has run into something. */
+/** Makes an operation fail with an internal error while `work` runs. */
 async function whileFailing(operation: string, work: () => Promise<void>): Promise<void> {
   const errors = [{ message: 'Something broke', extensions: { code: 'INTERNAL_ERROR', requestId: 'r-1' } }];
-  // A notice about an earlier failure has the same text as the one that `work` waits for.
+  // An earlier notice has the same text as the one that `work` expects.
   await closeNotices();
   await page.route(graphqlEndpoint, (route) =>
     asksFor(route.request(), operation) ? route.fulfill({ json: { data: null, errors } }) : route.fallback(),
@@ -60,7 +60,7 @@ async function whileFailing(operation: string, work: () => Promise<void>): Promi
   await closeNotices();
 }
 
-/** The screen says that it could not be read, and is there with another try. */
+/** Expects an error if the screen cannot be loaded, and the screen after a retry. */
 async function readsAgain(screen: string, operation: string, failure: string, shown: () => Locator): Promise<void> {
   await whileFailing(operation, async () => {
     await open(screen);
@@ -70,7 +70,7 @@ async function readsAgain(screen: string, operation: string, failure: string, sh
   await expect(shown()).toBeVisible();
 }
 
-/** Saving fails with its documented notice; what was typed stays, and can be saved then. */
+/** Expects the documented notice if saving fails. The input remains and can be saved. */
 async function savesAgain(operation: string, failure: string, done: string): Promise<void> {
   await whileFailing(operation, async () => {
     await save().click();
@@ -82,7 +82,7 @@ async function savesAgain(operation: string, failure: string, done: string): Pro
   await expect(page.getByText('All changes saved')).toBeVisible();
 }
 
-/** Drops the picture as a file from elsewhere: pages are told what a drag of their own making holds, but not of files. */
+/** Drops the picture as a file from outside the browser. Pages cannot create such a drag event. */
 async function drop(onto: Locator, name: string): Promise<void> {
   const file = test.info().outputPath(name);
   await writeFile(file, dot);
@@ -103,7 +103,7 @@ async function homepageOf(request: APIRequestContext): Promise<Record<string, st
   return (await request.get('/api/site/homepage')).json();
 }
 
-test('the shop settings: an address that was kept leads on, terms and letterhead are saved', async () => {
+test('redirects a former URL of the shop settings, and saves terms and letterhead', async () => {
   const terms = (await ask('{ termsOfSale }')).termsOfSale;
   await page.goto('/admin/order-documents');
   await expect(page).toHaveURL(/\/admin\/house-settings$/);
@@ -114,7 +114,7 @@ test('the shop settings: an address that was kept leads on, terms and letterhead
   await page.getByLabel('Terms', { exact: true }).fill(terms);
   await page.getByLabel('File for Logo').setInputFiles(picture);
   await expect(page.getByText('dot.png, 1 kB, not saved yet')).toBeVisible();
-  // What is not saved is not left unasked.
+  // Leaving with unsaved changes asks for confirmation.
   await page.getByRole('link', { name: 'Maintenance' }).click();
   await expect(dialog()).toContainText('Leave without saving?');
   await dialog().getByRole('button', { name: 'Cancel' }).click();
@@ -128,8 +128,8 @@ test('the shop settings: an address that was kept leads on, terms and letterhead
   });
 });
 
-test('the home page is edited with a preview, and nothing is overwritten', async ({ request }) => {
-  await test.step('the home page: what is dropped is seen in the preview before the shop has it', async () => {
+test('edits the home page with a preview, and overwrites nothing', async ({ request }) => {
+  await test.step('previews a dropped image before it is saved', async () => {
     const before = await homepageOf(request);
     await readsAgain('Homepage', 'AdminHomepage', 'Error fetching homepage configuration', () =>
       page.getByRole('group', { name: 'Rings', exact: true }),
@@ -153,7 +153,7 @@ test('the home page is edited with a preview, and nothing is overwritten', async
       await expect(card).toHaveAttribute('src', /^blob:/);
       await expect(card).toBeInViewport();
     }
-    // A look: its links lead nowhere.
+    // The preview does not follow links.
     await desktop.click();
     await expect(
       preview('Home page on a desktop').getByRole('main').getByRole('region', { name: 'Jewellery' }),
@@ -177,7 +177,7 @@ test('the home page is edited with a preview, and nothing is overwritten', async
     expect(now.cardRings).not.toBe(before.cardRings);
   });
 
-  await test.step('the home page: nobody is overwritten, and both versions are seen', async () => {
+  await test.step('shows both versions of a conflict and overwrites nothing', async () => {
     const before = await homepageOf(request);
     await page.getByLabel('File for Rings', { exact: true }).setInputFiles(picture);
     await ask('mutation { updateHomepage(input: { set: { cardRings: null } }) { homepage { id } } }');
@@ -192,12 +192,12 @@ test('the home page is edited with a preview, and nothing is overwritten', async
     await expect(conflict).toHaveCount(0);
     await save().click();
     await expect(page.getByText('All changes saved')).toBeVisible();
-    // The same dot is kept under the same address.
+    // The same image has the same URL.
     expect(await homepageOf(request)).toEqual(before);
   });
 });
 
-test('about us: text and pictures are seen before they are saved', async () => {
+test('previews text and images of About us before they are saved', async () => {
   const before = (await ask('{ aboutUs { text image1 } }')).aboutUs;
   await readsAgain('About us', 'AdminAboutUs', 'Error fetching about us configuration', () => page.getByLabel('Text'));
   await page.getByLabel('Text').fill('A house of one sentence.');
@@ -214,7 +214,7 @@ test('about us: text and pictures are seen before they are saved', async () => {
   await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
-test('contact details: what is wrong is said at its field, theirs can be taken', async () => {
+test('shows errors of contact details at the fields, and resolves a conflict', async () => {
   const phone = () => page.getByLabel('Telephone');
   await readsAgain('Contact details', 'AdminContactInfo', 'Error fetching contact information', phone);
   const before = await phone().inputValue();
@@ -245,7 +245,7 @@ test('contact details: what is wrong is said at its field, theirs can be taken',
   await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
-test('support contacts are added, put in order by the keyboard, and taken off', async ({ request }) => {
+test('adds, reorders by keyboard and removes support contacts', async ({ request }) => {
   const names = async () =>
     (await (await request.get('/api/contact/support')).json()).map(({ name }: { name: string }) => name);
   const [first, second, ...rest] = await names();
@@ -275,7 +275,7 @@ test('support contacts are added, put in order by the keyboard, and taken off', 
   expect(await names()).toEqual([first, second, ...rest]);
 });
 
-test('a show is created, advertised in place of another, changed and deleted', async () => {
+test('creates, advertises, changes and deletes a show', async () => {
   const advertised = async () => (await ask('{ advertisedShow { name } }')).advertisedShow?.name;
   const before = await advertised();
   const name = `Show ${process.pid}`;
@@ -350,7 +350,7 @@ test('a show is created, advertised in place of another, changed and deleted', a
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
 });
 
-test('the shop is closed with a message, every screen says so, and it is opened again', async () => {
+test('closes the shop with a message, shows that on all screens, and reopens it', async () => {
   const { message } = (await ask('{ maintenance { message } }')).maintenance;
   await readsAgain('Maintenance', 'AdminMaintenance', 'Error fetching maintenanance information', () =>
     page.getByLabel('Message'),
@@ -370,7 +370,7 @@ test('the shop is closed with a message, every screen says so, and it is opened 
     const mark = page.getByRole('main').getByText('The shop is closed. See what visitors read');
     await expect(mark).toBeVisible();
     await expect(page.getByText('All changes saved')).toBeVisible();
-    // Who works on the closed shop sees its pages all the same.
+    // Previews show the pages although the shop is closed.
     await open('Homepage');
     await expect(mark).toBeVisible();
     await expect(

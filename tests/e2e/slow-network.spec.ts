@@ -5,7 +5,7 @@ import { asksFor, graphqlEndpoint, operationIn } from './graphql-requests.ts';
 import { test } from './reused-context.ts';
 import { expectAccessible } from './support.ts';
 
-/** Holds back the answers to an operation of GraphQL, until what it returns is called. */
+/** Delays the responses of an operation until the returned function is called. */
 async function holdBack(page: Page, operation: string): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(graphqlEndpoint, async (route) => {
@@ -21,9 +21,7 @@ for (const [device, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 })) {
-  test(`on a ${device} with a slow network a list shows boxes after a moment, and its rows move nothing`, async ({
-    page,
-  }) => {
+  test(`shows placeholders on a ${device} with a slow network, and rows without a layout shift`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await countLayoutShifts(page);
     const release = await holdBack(page, 'DiamondList');
@@ -39,7 +37,7 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
-test('rows of before stay while newer ones are on their way, and cannot be opened', async ({ page }) => {
+test('keeps former rows while new ones are loading, and disables them', async ({ page }) => {
   await page.goto('/diamonds/white');
   await untilLoaded(page);
   const first = links(page).first();
@@ -58,7 +56,7 @@ test('rows of before stay while newer ones are on their way, and cannot be opene
   await expect(page).toHaveURL(/\/diamond\//);
 });
 
-test('a stone on a slow network says that it is on its way, and moves nothing when it comes', async ({ page }) => {
+test('shows that a stone is loading, and renders it without a layout shift', async ({ page }) => {
   await page.goto('/diamonds/white');
   const address = await links(page).first().getAttribute('href');
   await countLayoutShifts(page);
@@ -71,7 +69,7 @@ test('a stone on a slow network says that it is on its way, and moves nothing wh
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('an order on a slow network is under way and cannot be sent twice; one whose answer is lost is placed once', async ({
+test('prevents sending an order twice on a slow network, and places it once if the response is lost', async ({
   page,
   request,
 }) => {
@@ -85,7 +83,7 @@ test('an order on a slow network is under way and cannot be sent twice; one whos
   await asBuyer(page, '/cart/review');
   await page.getByLabel('Your reference').fill(`SLOW-${stamp}`);
 
-  // The order reaches the house. The connection breaks before its answer comes.
+  // The order reaches the server. The connection fails before the response.
   const sent: object[] = [];
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(graphqlEndpoint, async (route) => {
@@ -98,7 +96,7 @@ test('an order on a slow network is under way and cannot be sent twice; one whos
     return route.abort('connectionreset');
   });
 
-  await test.step('the button tells that it is under way, and can neither be pressed again nor gone round', async () => {
+  await test.step('disables the button and the form while sending', async () => {
     await page.getByRole('button', { name: 'Place order' }).dblclick();
     const underWay = page.getByRole('button', { name: 'Ordering…' });
     await expect(underWay).toBeDisabled();
@@ -107,7 +105,7 @@ test('an order on a slow network is under way and cannot be sent twice; one whos
     expect(sent).toHaveLength(1);
   });
 
-  await test.step('nobody says that nothing was ordered, though the cart is empty now', async () => {
+  await test.step('does not claim that nothing was ordered, although the cart is empty', async () => {
     const cartIsRead = page.waitForResponse(
       async (response) =>
         asksFor(response.request(), 'CartLines') && (await response.json()).data?.cart?.lines?.length === 0,
@@ -122,7 +120,7 @@ test('an order on a slow network is under way and cannot be sent twice; one whos
     await expectAccessible(page);
   });
 
-  await test.step('sent again it is the same order, and leads to its page', async () => {
+  await test.step('opens the same order after sending it again', async () => {
     await page.getByRole('button', { name: 'Send it again' }).click();
     await expect(page).toHaveURL(/\/account\/orders\/\d+$/);
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
 
-/** One page for all steps, as somebody works on the stock: prices, holds, sets, and who sees what. */
+/** Page that all tests of this file share. */
 let page: Page;
-/** Two single stones for sale that nothing ties to others. */
+/** Two single available stones without a set or pair. */
 let stones: readonly { readonly id: string; readonly stockNumber: string }[];
 
 test.beforeAll(async ({ browser, request }) => {
@@ -24,7 +24,7 @@ const bar = (): Locator => page.getByRole('region', { name: 'Selected rows' });
 const said = (text: string | RegExp): Locator => page.getByText(text).first();
 const section = (name: string): Locator => page.getByRole('region', { name });
 
-/** The list of the two stones, both checked. */
+/** Opens a list of the two stones and checks both. */
 async function checkBoth(): Promise<void> {
   await page.goto(`/admin/diamonds?no=${stones.map(({ stockNumber }) => stockNumber).join('+')}`);
   await expect(page.getByRole('row')).toHaveCount(3);
@@ -38,7 +38,7 @@ async function pick(label: string, email: string): Promise<void> {
   await page.getByRole('option').filter({ hasText: email }).first().click();
 }
 
-test('prices of several stones change by percent once it is shown what that comes to, and back', async () => {
+test('changes prices of several stones by percent after a preview, and undoes that', async () => {
   await checkBoth();
   await bar().getByRole('button', { name: 'Change prices' }).click();
   const dialog = page.getByRole('dialog', { name: /^Change the prices of/ });
@@ -63,7 +63,7 @@ test('prices of several stones change by percent once it is shown what that come
   await expect(said(/^Undone: 2 prices restored/)).toBeVisible();
 });
 
-test('two stones become a pair and single stones again', async () => {
+test('makes a pair of two stones and splits it', async () => {
   await checkBoth();
   await bar().getByRole('button', { name: 'Create set' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a set of 2 stones' });
@@ -85,7 +85,7 @@ test('two stones become a pair and single stones again', async () => {
   await expect(set).toContainText('A single stone');
 });
 
-test('a stone is held for a user and waited for', async () => {
+test('holds a stone for a user and manages its waiting list', async () => {
   const actions = page.getByRole('group', { name: /^Actions on / });
   await page.getByRole('tab', { name: 'Sale' }).click();
   const hold = section('Hold and waiting list');
@@ -123,7 +123,7 @@ test('a stone is held for a user and waited for', async () => {
   await expect(hold).toContainText('Not on hold');
 });
 
-test('who sees a stone, why not, and what they pay', async () => {
+test('explains who can see a stone and at which price', async () => {
   const who = section('Visibility');
   await who.getByRole('button', { name: 'Check visibility and price' }).click();
   await expect(who).toContainText('Not visible');

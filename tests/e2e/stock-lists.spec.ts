@@ -32,7 +32,7 @@ const writeSettings = `mutation ($input: UpdatePageSettingsInput!) {
   updatePageSettings(input: $input) { pageSettings { version } }
 }`;
 
-/** Changes what is given of the settings of a page, whatever their version is now. */
+/** Changes page settings with their current version. */
 async function setPage(run: Awaited<ReturnType<typeof graphqlOf>>, pageName: string, set: object): Promise<void> {
   const { pageSettings } = await run(readSettings, { pageName });
   await run(writeSettings, { input: { pageName, expectedVersion: pageSettings.version, set } });
@@ -42,7 +42,7 @@ async function sections(page: Page): Promise<string[]> {
   return page.getByRole('complementary', { name: 'Filters' }).locator('summary').allInnerTexts();
 }
 
-test('what the back office chooses for a page shows in the shop: columns, sort, page size, filters and options', async ({
+test('applies page settings in the storefront: columns, sort, page size, filters and options', async ({
   page,
   request,
 }) => {
@@ -83,7 +83,7 @@ test('what the back office chooses for a page shows in the shop: columns, sort, 
   await page.goto('/diamonds/studs?view=table');
   await expect(page.getByRole('heading', { level: 1, name: 'Pairs for the Ears' })).toBeVisible();
   await expect(page).toHaveTitle('Pairs for the Ears | Facet');
-  // The stock number names the row: it is there and first, wherever the settings have it.
+  // The stock number is always the first column, because it names the row.
   await expect(page.getByRole('columnheader').filter({ hasText: /./ })).toHaveText(['Stock #', 'Total, $', 'Clarity']);
   await expect(page.getByRole('row')).toHaveCount(1 + 7);
   await expect(page.getByRole('columnheader', { name: 'Total, $' })).toHaveAttribute('aria-sort', 'descending');
@@ -93,7 +93,7 @@ test('what the back office chooses for a page shows in the shop: columns, sort, 
   await purity.first().click();
   await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Purity: Nearly pure');
 
-  // Somebody's own choice of columns stays within what the page offers.
+  // Users choose columns among those of the page settings.
   await page.getByRole('button', { name: 'Columns' }).click();
   const choice = page.getByRole('dialog', { name: 'Columns and row height' });
   await expect(choice.getByRole('checkbox')).toHaveCount(2);
@@ -117,9 +117,7 @@ test('what the back office chooses for a page shows in the shop: columns, sort, 
   });
 });
 
-test('pasted numbers come in their order, hues stand for their colours, checked stones are compared', async ({
-  page,
-}) => {
+test('lists pasted numbers in their order, filters colors by hue, and compares checked stones', async ({ page }) => {
   await openSession(page, shopper);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/diamonds/fancy?view=table');
@@ -145,7 +143,6 @@ test('pasted numbers come in their order, hues stand for their colours, checked 
   await expect(colors.filter({ hasText: /Pink|Blue|Brown$/ })).toHaveCount(0);
 });
 
-/** What a list shows, and what its address says. */
 const listed = async (page: Page) => ({
   rows: await page.getByRole('row').getByRole('link').allInnerTexts(),
   chips: await page.getByRole('list', { name: 'Filters that are set' }).getByRole('listitem').allInnerTexts(),
@@ -172,9 +169,7 @@ for (const { house, person, path, field, typed, column, opened } of [
     opened: /open=/,
   },
 ]) {
-  test(`a list of the ${house} that was filtered by typing, sorted and turned is the same after Back and a reload`, async ({
-    page,
-  }) => {
+  test(`restores a ${house} list with typed filters, sort and page after Back and a reload`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openSession(page, person);
     let questions = 0;
@@ -185,7 +180,7 @@ for (const { house, person, path, field, typed, column, opened } of [
     await expect(page.getByRole('row').getByRole('link').first()).toBeVisible();
     const input = page.getByLabel(field, { exact: true });
     const chips = page.getByRole('list', { name: 'Filters that are set' });
-    // With a pause, as somebody types who looks at the list meanwhile.
+    // Typed with a pause, during which the list updates.
     for (const part of typed) {
       await input.pressSequentially(part);
       await expect(chips.getByRole('listitem')).not.toHaveCount(0);
@@ -207,7 +202,7 @@ for (const { house, person, path, field, typed, column, opened } of [
     await page.reload();
     await expect.poll(() => listed(page)).toEqual(before);
 
-    // Back to where nothing was typed yet: the field is as empty as the list is whole.
+    // Back to the state before typing: the field is empty and the list is complete.
     for (const gone of [/page=2/, /sort=/]) {
       await page.goBack();
       await expect(page).not.toHaveURL(gone);
@@ -216,24 +211,24 @@ for (const { house, person, path, field, typed, column, opened } of [
     await page.goBack();
     await expect(chips.getByRole('listitem')).toHaveCount(0);
     await expect(input).toHaveValue('');
-    // Rows, counts and a stone for each step; two states of a list that take turns would ask without end.
+    // A list that alternates between two states would send requests endlessly.
     expect(questions).toBeLessThan(40);
   });
 }
 
-/** The price of 1.5 ct, rounded from whole cents: `166.17 * 1.5` comes out below half a cent. */
+/** Returns the price of 1.5 ct, calculated in whole cents: `166.17 * 1.5` is slightly below half a cent. */
 const priceOfOneAndAHalf = (perCarat: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(
     Math.round((Math.round(perCarat * 100) * 3) / 2) / 100,
   );
 
-/** Expects 1.5 ct of melee in a list, with a drawing of small stones at their size. */
+/** Expects 1.5 ct of melee in a list, drawn with small stones to scale. */
 async function expectMeleeLine(page: Page, list: string): Promise<void> {
   const line = page
     .getByRole('list', { name: list })
     .getByRole('listitem')
     .filter({ hasText: /1\.5\S* ct melee, TTLB/ })
-    // Not the group of all melee.
+    // Excludes the group of all melee.
     .filter({ hasNot: page.getByRole('listitem') });
   await expect(line.locator('svg circle')).toHaveCount(9);
 }
@@ -243,14 +238,14 @@ interface Pair {
   readonly set: { readonly members: readonly { readonly stockNumber: string }[] } | null;
 }
 
-test('on a phone a trader finds melee by the menu, sees what carats of it cost, and wishes for it', async ({
+test('finds melee through the menu on a phone, shows the price of an amount, and adds it to the wishlist', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await openSession(page, shopper);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  // The page itself and its footer have the same link.
+  // The page and its footer have the same link.
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Melee', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Melee' })).toBeVisible();
   await expect(page).toHaveTitle('Melee | Facet');
@@ -262,12 +257,12 @@ test('on a phone a trader finds melee by the menu, sees what carats of it cost, 
   await expect(page).toHaveURL(/sieves=STAR/);
   await page.getByRole('button', { name: /^Show \d+ lots?$/ }).click();
   await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Colour: TTLB');
-  // A phone shows cards without being asked to: in a table the price would be out of sight.
+  // Cards are the default on a phone, because a table would hide the price.
   await expect(page.getByRole('list', { name: 'lots' })).toHaveAttribute('aria-busy', 'false');
   const lots = page.getByRole('list', { name: 'lots' }).getByRole('link');
   await expect(lots.first()).toHaveText(/^TTLB, [\d.]+–[\d.]+ mm$/);
 
-  await test.step('an amount is priced and checked on the card', async () => {
+  await test.step('calculates and validates an amount on the card', async () => {
     const card = page.getByRole('list', { name: 'lots' }).getByRole('listitem').first();
     const cost = Number(/\$([\d,.]+)\/ct/.exec(await card.innerText())?.[1]?.replace(',', ''));
     const amount = card.getByLabel(/^Carats of /);
@@ -278,7 +273,7 @@ test('on a phone a trader finds melee by the menu, sees what carats of it cost, 
     await expect(card.getByText(priceOfOneAndAHalf(cost), { exact: true })).toBeVisible();
   });
 
-  await test.step('the lot has an amount in carats and in stones', async () => {
+  await test.step('converts between carats and stones', async () => {
     await lots.first().click();
     const lot = page.getByRole('dialog');
     await expect(lot.getByText('Available')).toBeVisible();
@@ -301,7 +296,7 @@ test('on a phone a trader finds melee by the menu, sees what carats of it cost, 
   await expectMeleeLine(page, 'Your wishlist');
 });
 
-test('on a desktop a trader puts carats of melee into the cart', async ({ page }) => {
+test('adds carats of melee to the cart on a desktop', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openSession(page, shopper);
   await page.goto('/melee?colors=TTLB&sieves=STAR');
@@ -326,13 +321,13 @@ test('on a desktop a trader puts carats of melee into the cart', async ({ page }
   await expectMeleeLine(page, 'Your cart');
 });
 
-test('on a phone a trader has prices in sight, of stones and of orders', async ({ page }) => {
+test('shows prices of stones and orders on a phone without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSession(page, shopper);
   await page.goto('/diamonds/white');
   const stone = page.getByRole('list', { name: 'stones' }).getByRole('listitem').first();
   await expect(stone.getByText(/^\$[\d,]+\.\d\d$/)).toBeInViewport({ ratio: 1 });
-  // Whoever wants the table there has it.
+  // Users can switch to the table.
   await page.getByText('Table', { exact: true }).click();
   await expect(page.getByRole('grid', { name: 'stones' })).toBeVisible();
 
@@ -341,16 +336,13 @@ test('on a phone a trader has prices in sight, of stones and of orders', async (
   await expectNoSidewaysScroll(page);
 });
 
-test('lines and pairs are items: counted, checked and bought as one, and the whole list is a file', async ({
-  page,
-  request,
-}) => {
+test('counts, selects and buys lines and pairs as items, and exports the list', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSession(page, shopper);
   await page.goto('/diamonds/fancyShapeLines');
   await expect(page.getByRole('status').filter({ hasText: /^\d+ lines$/ })).toBeVisible();
   const lines = page.getByRole('grid', { name: 'lines' });
-  // What is decided by is in sight beside the filters.
+  // The most important columns are visible beside the filters.
   for (const name of ['Disc., %', 'Total, $', 'Status']) {
     await expect(lines.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
   }
@@ -359,7 +351,7 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
     await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
   }
 
-  // A pair is found by the number of either half, in the row that stands for both.
+  // A pair is found by the number of either half.
   const ask = await graphqlOf(request, shopper);
   const { diamonds } = await ask(`{
     diamonds(filter: { collection: MATCHING_PAIRS, asItems: true }) { items { stockNumber set { members { stockNumber } } } }
@@ -387,7 +379,7 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^diamonds-[\d-]+\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
-  // What lies behind the dialog is told to nobody.
+  // Content behind a dialog is hidden from assistive technology.
   await page.keyboard.press('Escape');
   const count = Number(
     (
@@ -400,7 +392,7 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
   expect(text.trim().split('\r\n')).toHaveLength(count + 1);
 });
 
-test('former rows cannot be clicked, filters can be skipped, options without stones are folded away, and at 1920 px titles are aligned with the header', async ({
+test('disables former rows, skips filters, collapses empty options, and aligns titles with the header at 1920 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,15 +3,16 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, goTo, graphqlOf, openSession, pushAddress } from './support.ts';
 
-/** One page for all steps, as somebody works through the stock. */
+/** Page that all tests of this file share. */
 let page: Page;
-/** Another one whenever the tests run again, and none of the demo data: its lots are `ME-1001` and on, as processes may be. */
+/** Unique per run. The demo data use `ME-1001` and up, so a process ID must not follow `ME-`. */
 const lot = `LOT-${process.pid}`;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
-  // What others do is seen here when something is saved, and not before: `live-updates.spec.ts` shows what happens as they do it.
+  // Disables live updates, so that changes by other users show only on saving. `live-updates.spec.ts` tests live
+  // updates.
   await page.route('**/graphql/stream', (route) => route.abort());
   await openSession(page, administrator);
 });
@@ -21,26 +22,25 @@ const panel = (): Locator => page.getByRole('dialog');
 const row = (number: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) });
 
-/** The list with nothing but what a search finds. */
+/** Opens a list with a search text. */
 async function find(path: string, text: string): Promise<void> {
   await open(`/admin/${path}?q=${text}`);
   await expect(row(text)).toBeVisible();
 }
 
-/** Opens a list, or changes its filters, by the client's router. Only for a page without unsaved changes. */
+/** Opens a list, or changes its filters, through the router. Only for a page without unsaved changes. */
 async function open(address: string): Promise<void> {
   const isOpen = page.url() !== 'about:blank' && new URL(page.url()).pathname === address.split('?')[0];
   await (isOpen ? pushAddress(page, address) : goTo(page, address));
 }
 
-/** Closes a panel with unsaved changes. */
 async function leaveUnsaved(): Promise<void> {
   await panel().getByRole('button', { name: 'Close (Esc)' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).not.toHaveURL(/open=/);
 }
 
-/** Focuses an element of the page as soon as a text is shown, and resolves once timers of that moment have run. */
+/** Focuses an element as soon as a text is shown. Resolves after the timers of that moment. */
 async function focusOnceShown(element: Locator, text: string): Promise<void> {
   await element.evaluate(
     (input: HTMLElement, shown) =>
@@ -59,16 +59,16 @@ async function focusOnceShown(element: Locator, text: string): Promise<void> {
   );
 }
 
-test('a melee lot is entered; what the form and the server refuse is shown at the fields', async () => {
+test('creates a melee lot, and shows errors of form and server at the fields', async () => {
   await page.goto('/admin/melee-lots');
   await page.getByRole('button', { name: 'New melee lot' }).click();
   const refused = focusOnceShown(panel().getByLabel('Stock number'), 'Choose the colour');
   await panel().getByRole('button', { name: 'Create' }).click();
   await refused;
-  // A field that is entered when the error appears keeps the focus: the form moves it to the invalid field before.
+  // A field that is focused when the error appears keeps the focus. The form focuses the invalid field before.
   await expect(panel().getByLabel('Stock number')).toBeFocused();
   await expect(panel().getByText('Choose the colour')).toBeVisible();
-  // Taken by another lot of the demo data.
+  // Already used in the demo data.
   await panel().getByLabel('Stock number').fill('ME-1001');
   await panel().getByLabel('Colour').selectOption({ label: 'White' });
   await panel().getByRole('textbox', { name: 'Weight' }).fill('12.5');
@@ -88,7 +88,7 @@ test('a melee lot is entered; what the form and the server refuse is shown at th
   await expect(panel().getByRole('heading', { name: lot })).toBeVisible();
 });
 
-test('a lot is changed in its panel; the list follows, and a change by another administrator is not overwritten', async () => {
+test("changes a lot in its panel and in the list, and does not overwrite another administrator's change", async () => {
   await find('melee-lots', lot);
   await row(lot).getByRole('link', { name: lot }).click();
   const weight = panel().getByRole('textbox', { name: 'Weight' });
@@ -123,7 +123,7 @@ test('a lot is changed in its panel; the list follows, and a change by another a
   await expect(row(lot)).toContainText('420.00');
 });
 
-test('checked lots are changed together after a preview, which can be undone', async () => {
+test('changes checked lots together after a preview, and undoes that', async () => {
   await page.goto(`/admin/melee-lots?q=${lot}`);
   await row(lot).getByRole('checkbox').check();
   const checked = page.getByRole('region', { name: 'Selected rows' });
@@ -145,7 +145,7 @@ test('checked lots are changed together after a preview, which can be undone', a
   await expect(row(lot)).toContainText('399.00');
 });
 
-test('a lot that its panel takes off the lists is no longer for sale in the row beside it', async () => {
+test('updates the row of a lot that is deactivated in its panel', async () => {
   await expect(row(lot)).toContainText('399.00');
   const mark = row(lot).getByText(/^(For sale|Inactive)$/);
   await expect(mark).toHaveText('For sale');
@@ -156,13 +156,13 @@ test('a lot that its panel takes off the lists is no longer for sale in the row 
   await expect(mark).toHaveText('For sale');
 });
 
-test('a stone is suspended and back, its prices follow each other, and a refused field opens its tab', async () => {
+test('suspends and restores a stone, derives its prices, and opens the tab of an invalid field', async () => {
   await open('/admin/diamonds?status=AVAILABLE&active=yes');
   const first = page.getByRole('row').nth(1).getByRole('link').first();
   const number = (await first.textContent()) ?? '';
   await first.click();
 
-  await test.step('its status is set and taken back', async () => {
+  await test.step('sets the status and undoes that', async () => {
     await panel().getByRole('button', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog', { name: `Status of ${number}` });
     await dialog.getByText('Suspended').click();
@@ -172,7 +172,7 @@ test('a stone is suspended and back, its prices follow each other, and a refused
     await expect(panel().getByText('For sale').first()).toBeVisible();
   });
 
-  await test.step('prices follow each other as they are typed', async () => {
+  await test.step('derives prices while typing', async () => {
     await panel().getByRole('tab', { name: 'Sale' }).click();
     await panel().getByRole('textbox', { name: 'List price', exact: true }).fill('20.000,00');
     await panel().getByRole('textbox', { name: 'Discount', exact: true }).fill('-25,5');
@@ -184,7 +184,7 @@ test('a stone is suspended and back, its prices follow each other, and a refused
     await expect(panel().getByRole('textbox', { name: 'Total price', exact: true })).toHaveValue('12345.67');
   });
 
-  await test.step('a refused field opens its tab and takes the focus; the actions stay in sight', async () => {
+  await test.step('opens the tab of an invalid field and focuses it, with actions in view', async () => {
     await expect(panel().getByRole('tab')).toHaveText(['Overview', 'Grades', 'Pictures', 'Sale', 'History']);
     await panel().getByRole('tab', { name: 'Grades' }).click();
     const table = panel().getByLabel('Table', { exact: true });
@@ -202,7 +202,7 @@ test('a stone is suspended and back, its prices follow each other, and a refused
   });
 });
 
-test('checked stones are exported, and added to a new order and to an existing one', async () => {
+test('exports checked stones, and adds them to a new and an existing order', async () => {
   await open('/admin/diamonds?status=AVAILABLE&active=yes');
   await expect(panel()).toHaveCount(0);
   const numbers: string[] = [];
@@ -247,7 +247,7 @@ test('checked stones are exported, and added to a new order and to an existing o
   await leaveUnsaved();
 });
 
-test('a sold stone links to its order, is found by its state, and returns to stock from its panel and from the order', async () => {
+test('links a sold stone to its order, and returns it to stock from its panel and the order', async () => {
   const house = await graphqlOf(page.request, administrator);
   const { users } = await house(
     '{ users(filter: { text: "shopper@example.com" }, page: { index: 0, size: 1 }) { items { id } } }',

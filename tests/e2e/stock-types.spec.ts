@@ -16,7 +16,7 @@ import {
   takeUp,
 } from './support.ts';
 
-/** One page for all steps, as somebody works through the stock. */
+/** Page that all tests of this file share. */
 let page: Page;
 let run: Awaited<ReturnType<typeof graphqlOf>>;
 
@@ -32,18 +32,18 @@ const panel = (): Locator => page.getByRole('dialog');
 const done = (text: string | RegExp): Locator => page.getByText(text).first();
 const row = (number: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) });
-/** Other ones whenever the tests run again. */
+/** Unique per run, because tests may run again on the same server. */
 const numberOf = (path: string): string => `E2E-${path.slice(0, 2).toUpperCase()}-${process.pid}`;
 
 interface Type {
   readonly path: string;
   readonly noun: string;
-  /** What the form says when nothing is given. */
+  /** Error shown for an empty form. */
   readonly refusal: string;
-  /** Given to a new one, by labels: what is typed, or chosen. */
+  /** Values of a new record by label, typed or selected. */
   readonly typed: Readonly<Record<string, string>>;
   readonly chosen?: Readonly<Record<string, string>>;
-  /** Changed afterwards, and how its row shows that. */
+  /** A later change, and the value that its row shows. */
   readonly changed: readonly [label: string, value: string, shown: string];
 }
 
@@ -106,7 +106,6 @@ const labelled = (label: string): Locator =>
     .getByLabel(new RegExp(`^${label}( \\(required\\))?$`))
     .and(page.locator('input, select'));
 
-/** Opens the tab of the open record that has a field. */
 async function showField(label: string): Promise<void> {
   if (await labelled(label).isVisible()) return;
   for (const tab of await panel().getByRole('tab').all()) {
@@ -117,7 +116,7 @@ async function showField(label: string): Promise<void> {
   throw new Error(`No tab has the field ${label}`);
 }
 
-test('a record of each type is entered, read again and changed', async () => {
+test('creates, reads and changes a record of each type', async () => {
   test.setTimeout(180_000);
   for (const { path, noun, refusal, typed, chosen = {}, changed } of types) {
     await test.step(noun, async () => {
@@ -152,7 +151,6 @@ test('a record of each type is entered, read again and changed', async () => {
 const ring = numberOf('eternity-rings');
 const cell = (place: number): Locator => row(ring).locator('[data-editable]').nth(place);
 
-/** The ring as the server has it. */
 async function ringNow(): Promise<{ id: string; version: number }> {
   const { eternityRing } = await run('query ($ref: StockRef!) { eternityRing(ref: $ref) { id version } }', {
     ref: { stockNumber: ring },
@@ -160,7 +158,7 @@ async function ringNow(): Promise<{ id: string; version: number }> {
   return eternityRing;
 }
 
-test('a cell is changed where it stands: wrong input, saving, going on, taking it back', async () => {
+test('edits a cell in place: validation, saving, next cell, undo', async () => {
   await goTo(page, `/admin/eternity-rings?q=${ring}`);
   await row(ring).focus();
   await page.keyboard.press('ArrowRight');
@@ -199,7 +197,7 @@ test('a cell is changed where it stands: wrong input, saving, going on, taking i
   await page.keyboard.press('Escape');
 });
 
-test('what somebody else saved meanwhile is told at the cell, and not overwritten unasked', async () => {
+test('shows a conflicting change at the cell, and overwrites it only on confirmation', async () => {
   await cell(0).dblclick();
   const price = page.getByRole('textbox', { name: `Price of ${ring}` });
   await price.fill('1700');
@@ -214,7 +212,7 @@ test('what somebody else saved meanwhile is told at the cell, and not overwritte
   await expect(cell(0)).toHaveText('1,700.00');
 });
 
-test('the history of a ring tells who changed what, and leads to the import that did', async () => {
+test('shows the history of a ring, with a link to the import', async () => {
   await run(
     `mutation ($input: UpdateEternityRingInput!) { updateEternityRing(input: $input) { __typename } }`,
     await (async () => {
@@ -245,7 +243,7 @@ function png(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Drops files from outside of the browser, as its own protocol has it: pages cannot make them up. */
+/** Drops files from outside the browser with the DevTools protocol. Pages cannot create such events. */
 async function drop(zone: Locator, files: readonly string[]): Promise<void> {
   await zone.scrollIntoViewIfNeeded();
   const { x, y } = (await zone.boundingBox()) ?? { x: 0, y: 0 };
@@ -257,7 +255,7 @@ async function drop(zone: Locator, files: readonly string[]): Promise<void> {
   await browser.detach();
 }
 
-test('pictures are dropped, put in order by keyboard, named by their address, taken away', async () => {
+test('drops, reorders by keyboard, links and removes pictures', async () => {
   const piece = numberOf('jewellery-pieces');
   const contents = {
     'teal.png': await png('teal'),
@@ -315,7 +313,7 @@ test('pictures are dropped, put in order by keyboard, named by their address, ta
   await expect.poll(async () => (await read()).length).toBe(2);
 });
 
-test('on a phone a piece has its status and price in sight, beside number and picture', async () => {
+test('shows status and price of a piece on a phone without scrolling', async () => {
   await page.setViewportSize(phone);
   await pushAddress(page, '/admin/jewellery-pieces?q=JB-1010');
   for (const text of ['For sale', /^[\d,]+\.\d\d$/]) {
@@ -324,7 +322,7 @@ test('on a phone a piece has its status and price in sight, beside number and pi
   await page.setViewportSize(desktop);
 });
 
-test('all eternity rings are deleted with their number typed: refused when it is another one by now', async () => {
+test('deletes all eternity rings after their number is typed, and refuses an outdated number', async () => {
   await goTo(page, '/admin/eternity-rings');
   await page.getByRole('button', { name: 'Delete all' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -347,7 +345,7 @@ test('all eternity rings are deleted with their number typed: refused when it is
   await expect(done('Error Deleting')).toBeVisible();
   await expect(dialog).toContainText(`Deleted: ${before + 1} eternity rings`);
 
-  // The others of this house are still needed: the server's part of it is tested without them.
+  // Other tests need the rings, so the request is mocked. Integration tests cover the server.
   let sent: unknown;
   await page.route(graphqlEndpoint, async (route) => {
     const { operationName, variables } = operationIn(route.request());

@@ -9,18 +9,18 @@ import { markupFindings, markupRules } from './html-check.ts';
 
 declare global {
   interface Window {
-    /** Once its source has run in the page. */
+    /** Defined after `axeSource` has run in the page. */
     axe: typeof axe;
   }
 }
 
-/** axe as a program for pages, in its short form: each document reads it anew. */
+/** Source of axe that runs in pages, minified because each document parses it again. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const administrator = { email: 'admin@example.com', password: 'demo-Admin-1' };
 export const shopper = { email: 'shopper@example.com', password: 'demo-Shopper-1' };
 
-/** Signs in through the form and waits until the session stands. */
+/** Signs in through the form. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -34,7 +34,7 @@ interface RestSession {
   readonly origin: string;
 }
 
-/** Sessions of this worker by email. A worker has one server, and a sign-in takes the server half a second. */
+/** Sessions of this worker by email. A worker has one server, and a sign-in takes 0.5 s. */
 const sessions = new Map<string, Promise<RestSession>>();
 
 async function signInByRest(request: APIRequestContext, person: { email: string; password: string }) {
@@ -43,7 +43,7 @@ async function signInByRest(request: APIRequestContext, person: { email: string;
   return { authorization: answer.headers().authorization ?? '', origin: new URL(answer.url()).origin };
 }
 
-/** Returns a session of a user whose password does not change. Do not sign it out: the tests of the worker share it. */
+/** Returns a session of a user whose password does not change. Do not sign out: the tests of the worker share it. */
 function sessionOf(request: APIRequestContext, person: { email: string; password: string }): Promise<RestSession> {
   const session = sessions.get(person.email) ?? signInByRest(request, person);
   sessions.set(person.email, session);
@@ -51,8 +51,8 @@ function sessionOf(request: APIRequestContext, person: { email: string; password
 }
 
 /**
- * Gives a browser that has opened nothing yet the session of somebody, as if they had signed in there before. For tests
- * that are not about signing in: the form would start the client once more.
+ * Adds a session to a browser that has not opened a page yet. For tests that do not test signing in: the form would
+ * start the client again.
  */
 export async function openSession(page: Page, person: { email: string; password: string }): Promise<void> {
   const { authorization, origin } = await sessionOf(page.request, person);
@@ -60,7 +60,7 @@ export async function openSession(page: Page, person: { email: string; password:
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage: [accessToken] }] });
 }
 
-/** Runs operations of GraphQL as somebody who has signed in by REST. */
+/** Returns a function that runs GraphQL operations as a user. */
 export async function graphqlOf(request: APIRequestContext, person: { email: string; password: string }) {
   const { authorization } = await sessionOf(request, person);
   return async (query: string, variables: object = {}) => {
@@ -92,7 +92,7 @@ export async function openLive(page: Page, address: string): Promise<void> {
     .toBe(200);
 }
 
-/** Imports a file of stock as an administrator. */
+/** Imports a stock file as an administrator. */
 export async function importFile(
   request: APIRequestContext,
   type: string,
@@ -108,11 +108,11 @@ export async function importFile(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Checks a file of stock as an administrator, which adds a run to the history of imports. */
+/** Checks a stock file as an administrator, which adds a run to the import history. */
 export const checkFile = (request: APIRequestContext, type: string, lines: readonly string[]): Promise<void> =>
   importFile(request, type, 'checked.csv', lines, '?dryRun=true');
 
-/** Collects what a page asks others than `origin` for, and what it complains of, from now on. */
+/** Collects requests to other origins than `origin`, and errors of the page, from now on. */
 export function watch(page: Page, origin: string | undefined): { elsewhere: string[]; complaints: string[] } {
   const elsewhere: string[] = [];
   const complaints: string[] = [];
@@ -127,12 +127,9 @@ export function watch(page: Page, origin: string | undefined): { elsewhere: stri
   return { elsewhere, complaints };
 }
 
-/**
- * Waits until animations have ended and no list shows dimmed rows of its former filters: neither is a color that the page
- * keeps.
- */
+/** Waits until animations have ended and no list shows dimmed former rows, because both change colors temporarily. */
 async function comesToRest(page: Page): Promise<void> {
-  // A change of colours begins with the frame after the one that hears of it.
+  // A color change starts in the frame after its event.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForFunction(
     () =>
@@ -143,13 +140,13 @@ async function comesToRest(page: Page): Promise<void> {
   );
 }
 
-/** Has a page shown in light or in dark colours: pages follow the device, a moment later. */
+/** Switches the page to light or dark colors. Pages follow the device with a short delay. */
 export async function setColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
 }
 
-/** Rules of axe about colors: most of its time on a large page. */
+/** Rules of axe about colors. They take most of its time on a large page. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 interface AxeChecks {
@@ -158,7 +155,7 @@ interface AxeChecks {
   readonly only?: 'structure' | 'colors';
 }
 
-/** Expects that axe finds nothing serious, in the page or in the part that a selector names. */
+/** Expects that axe reports no serious violation, in the page or in the part that a selector matches. */
 async function expectNothingSerious(page: Page, { part, only }: AxeChecks): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   await comesToRest(page);
@@ -185,7 +182,7 @@ async function expectNothingSerious(page: Page, { part, only }: AxeChecks): Prom
   expect(serious).toEqual([]);
 }
 
-/** Expects no errors in the markup that axe does not report. */
+/** Expects no markup errors of the kinds that axe does not report. */
 async function expectSoundMarkup(page: Page, selector: string | undefined): Promise<void> {
   // Descriptions of controls may be added a moment after the controls.
   await expect.poll(() => page.evaluate(markupFindings, { ...markupRules, selector })).toEqual([]);
@@ -198,9 +195,10 @@ function openDialog(): string | undefined {
 }
 
 /**
- * Expects sound markup and no serious accessibility finding, in the page or in the part that a selector names. If a dialog
- * is open, only dialogs are checked: the page behind them is checked without a dialog. Loads axe once per document and
- * fetches only its findings. Its package for Playwright loads it twice per check and fetches everything.
+ * Expects sound markup and no serious accessibility violation, in the page or in the part that a selector matches. If
+ * a dialog is open, only dialogs are checked, because the page behind them is checked without a dialog. Loads axe
+ * once per document and fetches only its violations. The axe package for Playwright loads it twice per check and
+ * fetches everything.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await comesToRest(page);
@@ -209,7 +207,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   await expectSoundMarkup(page, selector);
 }
 
-/** Expects what `expectAccessible` does, colors left out. For pages whose layout is checked with another page. */
+/** Like `expectAccessible`, without colors. For pages whose layout is checked with another page. */
 export async function expectStructure(page: Page): Promise<void> {
   await comesToRest(page);
   const selector = await page.evaluate(openDialog);
@@ -217,17 +215,17 @@ export async function expectStructure(page: Page): Promise<void> {
   await expectSoundMarkup(page, selector);
 }
 
-/** Expects enough contrast in the colors that are set now: all that differs between light and dark. */
+/** Expects enough contrast in the current colors. Nothing else differs between light and dark. */
 export const expectColors = (page: Page): Promise<void> => expectNothingSerious(page, { only: 'colors' });
 
-/** Nothing sticks out of the page sideways, once it has taken its place: what is drawn anew at a width comes after it. */
+/** Expects that the page does not scroll sideways once its layout is stable. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Chooses the only match of a text in a combobox, by keyboard: a click can miss a list that moves to its place. */
+/** Chooses the only match in a combobox by keyboard. A click can miss a list that is still moving. */
 export async function chooseMatch(box: Locator, text: string, match: string): Promise<void> {
   await box.fill(text);
   await expect(box.page().getByRole('option', { name: match })).toBeVisible();
@@ -237,8 +235,8 @@ export async function chooseMatch(box: Locator, text: string, match: string): Pr
 }
 
 /**
- * Changes the address by the client's router, as a link does, and waits for nothing. For another query of the page that is
- * open: wait for content that only the new query shows.
+ * Changes the URL through the router, as a link does, without waiting. For another query of the current page: wait
+ * for content that only the new query shows.
  */
 export const pushAddress = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
@@ -247,8 +245,8 @@ export const pushAddress = (page: Page, address: string): Promise<void> =>
   }, address);
 
 /**
- * Opens a page by the client's router, as a link does: starting the client costs as much as the page. Loads the page if the
- * tab is empty or shows the same page. Returns once the heading of the former page is gone.
+ * Opens a page through the router, as a link does, because starting the client costs as much as the page. Loads the
+ * page if the tab is empty or shows the same page. Returns when the heading of the former page has disappeared.
  */
 export async function goTo(page: Page, address: string): Promise<void> {
   const isLoad = page.url() === 'about:blank' || new URL(page.url()).pathname === address.split('?')[0];
@@ -264,7 +262,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
       [...document.querySelectorAll('h1')].some(({ dataset, textContent }) => dataset.former === textContent),
     );
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  // The router ignores an event while it resumes a navigation that a question has stopped: then a second one is sent.
+  // The router ignores an event while it resumes a blocked navigation. In that case a second event is sent.
   await expect(async () => {
     await pushAddress(page, address);
     await expect.poll(isFormer, { timeout: 5_000 }).toBe(false);
@@ -274,7 +272,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** What the page shows now is accessible and fits, on a phone and a desktop, light and dark. */
+/** Expects that the current page is accessible and fits, on a phone and a desktop, in light and dark. */
 export async function expectToFitEverywhere(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
@@ -283,7 +281,7 @@ export async function expectToFitEverywhere(page: Page): Promise<void> {
   await setColors(page, 'dark');
   await expectColors(page);
 
-  // Dark stays on: each change of colours is a new style for every element.
+  // The dark colors remain set, because each change recalculates all styles.
   await page.setViewportSize(desktop);
   await expectNoSidewaysScroll(page);
   await expectColors(page);
@@ -291,7 +289,7 @@ export async function expectToFitEverywhere(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The newest mail to somebody about something; waits until it is there. */
+/** Returns the newest email to a recipient with a matching subject. Waits for it. */
 export async function mailTo(recipient: string, subject: RegExp): Promise<Email> {
   const folder = process.env.MAIL_DIR ?? '';
   let found: Email | undefined;
@@ -312,13 +310,13 @@ export async function mailTo(recipient: string, subject: RegExp): Promise<Email>
 }
 
 /**
- * Takes up by the keyboard what its handle moves, and waits as whoever hears what is told does: the arrows count only a
- * moment after the announcement.
+ * Picks up an element with its handle by keyboard and waits for the announcement. Arrow keys work only shortly after
+ * it.
  */
 export async function takeUp(page: Page, handle: Locator, told: RegExp | string): Promise<void> {
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(told)).toBeAttached();
-  // The library hears arrows from a timer on, before which a press would be served.
+  // The library listens for arrow keys after a timer, so that earlier presses are ignored.
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }

@@ -13,10 +13,10 @@ import {
   shopper,
 } from './support.ts';
 
-/** One page for all steps, as somebody looks after the users of the house. */
+/** Page that all tests of this file share. */
 let page: Page;
 let ask: Awaited<ReturnType<typeof graphqlOf>>;
-/** Somebody new whenever the tests run again. */
+/** Unique per run, because tests may run again on the same server. */
 const email = `desk-${process.pid}-${Date.now()}@example.com`;
 
 test.describe.configure({ mode: 'serial' });
@@ -29,7 +29,7 @@ test.afterAll(() => closePage(page));
 
 const panel = (): Locator => page.getByRole('dialog').first();
 const tab = (name: string): Locator => panel().getByRole('tab', { name });
-/** What the drawing of markups says, in words. */
+/** Locates a line in the text alternative of the markup chart. */
 const line = (text: string): Locator => panel().getByRole('listitem').filter({ hasText: text });
 const done = (text: string | RegExp): Locator => page.getByText(text).first();
 
@@ -38,7 +38,7 @@ async function idOf(text: string): Promise<string> {
   return users.items[0].id;
 }
 
-test('an account is made for somebody, with what the form and the server refuse said at their fields', async () => {
+test('creates an account, and shows errors of form and server at the fields', async () => {
   await goTo(page, '/admin/users');
   await page.getByRole('button', { name: 'New user' }).click();
   const email1 = panel().getByLabel('Email', { exact: true });
@@ -63,7 +63,7 @@ test('an account is made for somebody, with what the form and the server refuse 
   await expect(panel().getByText('Not confirmed', { exact: true })).toBeVisible();
 });
 
-test('their details are edited, and taken back; an address that is taken is refused', async () => {
+test('changes details and undoes that, and rejects an email that is taken', async () => {
   const business = panel().getByLabel('Business type');
   await business.selectOption({ label: 'Customer' });
   await panel().getByRole('button', { name: 'Save details' }).click();
@@ -82,7 +82,7 @@ test('their details are edited, and taken back; an address that is taken is refu
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('markups are drawn with gaps and overlaps, in words too, and tried out', async () => {
+test('shows markups as a chart and as text with gaps and overlaps, and tests a price', async () => {
   await tab('Prices').click();
   await expect(page).toHaveURL(/tab=prices/);
   const add = async (values: Record<string, string>) => {
@@ -110,7 +110,7 @@ test('markups are drawn with gaps and overlaps, in words too, and tried out', as
   await expectAccessible(page);
 });
 
-test('page access is chosen as a grid and saved at once; undone; somebody else’s change is not overwritten', async () => {
+test('saves page access immediately, undoes that, and does not overwrite another change', async () => {
   await tab('Visibility').click();
   await panel().getByRole('button', { name: 'White only' }).click();
   await panel().getByRole('checkbox', { name: 'Melee' }).check({ force: true });
@@ -132,7 +132,7 @@ test('page access is chosen as a grid and saved at once; undone; somebody else�
   await expect(panel().getByText('This user sees only these diamond pages: Black.')).toBeVisible();
 });
 
-test('what is theirs stands in tabs, and a link opens the same one again', async () => {
+test('shows orders, cart and wishlist of a user in tabs, and opens a tab by URL', async () => {
   const id = await idOf(shopper.email);
   const asShopper = await graphqlOf(page.request, shopper);
   const { diamonds } = await asShopper(
@@ -166,7 +166,7 @@ test('what is theirs stands in tabs, and a link opens the same one again', async
   await page.unroute(graphqlEndpoint);
 });
 
-test('on a phone, pending users come first and every tab of the panel fits', async () => {
+test('shows pending users first on a phone, and fits every tab of the panel', async () => {
   await page.setViewportSize(phone);
   await goTo(page, `/admin/users?open=${await idOf(email)}&tab=prices`);
   await setColors(page, 'dark');
@@ -180,7 +180,7 @@ test('on a phone, pending users come first and every tab of the panel fits', asy
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('a bulk approval names the users whose email is not confirmed, and sends them the link', async () => {
+test('names users with unconfirmed emails in a bulk approval, and sends them the link', async () => {
   await goTo(page, '/admin/users');
   await page.getByRole('searchbox', { name: 'Search' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
@@ -195,7 +195,7 @@ test('a bulk approval names the users whose email is not confirmed, and sends th
   await expect(dialog).toBeHidden();
 });
 
-test('the shop is seen as they see it: nothing can be changed, and this tab stays the administrator’s', async () => {
+test('shows the shop as a user in another tab, read-only', async () => {
   await goTo(page, `/admin/users?open=${await idOf(shopper.email)}&tab=sees`);
   const [shop] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -222,7 +222,7 @@ test('the shop is seen as they see it: nothing can be changed, and this tab stay
   await expect(panel().getByText('Shop viewed as this user: ended').first()).toBeVisible();
 });
 
-test('a viewing that ends by itself leaves nobody signed in, and the way back in its bar', async () => {
+test('leaves no session after an impersonation has ended, and links back to the user', async () => {
   const userId = await idOf(shopper.email);
   await goTo(page, `/admin/users?open=${userId}&tab=sees`);
   const [shop] = await Promise.all([
@@ -245,7 +245,7 @@ test('a viewing that ends by itself leaves nobody signed in, and the way back in
   await shop.close();
 });
 
-test('an invitation is mailed to whoever asks for it', async () => {
+test('emails an invitation to the administrator', async () => {
   await goTo(page, '/admin/users');
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite by email' });
@@ -254,7 +254,7 @@ test('an invitation is mailed to whoever asks for it', async () => {
   await expect(done(`Invitation sent to ${administrator.email}`)).toBeVisible();
 });
 
-test('what goes with an account is said before it is deleted, and its e-mail is typed', async () => {
+test('lists deleted parts of an account, and requires its email for deletion', async () => {
   await goTo(page, `/admin/users?open=${await idOf(email)}`);
   await panel().getByRole('button', { name: 'Delete user' }).click();
   const dialog = page.getByRole('alertdialog');

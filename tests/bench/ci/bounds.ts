@@ -1,32 +1,36 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** What one request of a kind costs. */
+/** Average cost of one request. */
 export interface Cost {
-  /** Statements sent to the database. */
   readonly statements: number;
-  /** Rows that these took from tables, by scans and by indexes, on the way to their results. */
+  /** Rows read from tables and indexes. */
   readonly rows: number;
-  /** Processor time of the server, as a share of that of the fixed work in `probe.ts`, so that any machine can compare. */
+  /**
+   * Processor time of the server, relative to the calibration work in `probe.ts`. The ratio does not depend on the
+   * machine.
+   */
   readonly cpu: number;
 }
 
-/** By kinds of request. */
 export type Costs = Readonly<Record<string, Cost>>;
 
-/** Rows have no bound where jobs beside the request read some, too. Processor time has room for what differs between runs. */
+/**
+ * Limits by request kind. `rows` is omitted if background jobs read rows at the same time. `cpu` has a margin for
+ * variation between runs.
+ */
 type Bounds = Readonly<Record<string, Partial<Cost>>>;
 
 const file = new URL('bounds.json', import.meta.url);
 
-/** What requests may cost: `npm run bench:ci -- --write` writes what they cost today. */
+/** Reads the limits. `npm run bench:ci -- --write` sets them to the current costs. */
 export const readBounds = async (): Promise<Bounds> => JSON.parse(await readFile(file, 'utf8'));
 
 export const writeBounds = (costs: Costs): Promise<void> => writeFile(file, `${JSON.stringify(costs, null, 2)}\n`);
 
-/** So much more than its bound nothing may cost. */
+/** Allowed ratio of cost to limit. */
 const tolerance = 1.1;
 
-/** What costs too much, in words; nothing when all is well. */
+/** Returns a message for each cost above its limit. Empty if there are none. */
 export function complaints(costs: Readonly<Record<string, Partial<Cost>>>, bounds: Bounds): string[] {
   const unknown = Object.keys(bounds).filter((kind) => !(kind in costs));
   return [

@@ -6,32 +6,31 @@ import type { Request } from '../load.ts';
 import { askProduct, askProductForStone, newQuestions, next, operation, usualQuestions } from '../questions.ts';
 import { connected } from '../stock.ts';
 
-/** A kind of request that has bounds. */
 export interface Kind {
   readonly name: string;
-  /** How many of it are measured together: so many that their processor time is well above what a look at it costs. */
+  /** Number of requests measured together. High enough to exceed the cost of reading the processor time. */
   readonly times: number;
-  /** Asks once, and throws when it is refused. */
+  /** Sends one request. Throws if it fails. */
   ask(): Promise<void>;
-  /** Afterwards, unmeasured: makes the next time the same as this one. */
+  /** Restores the state after a measurement, so that the next one is comparable. Not measured. */
   settle?(): Promise<unknown>;
 }
 
 interface AskedHouse {
   readonly url: string;
   readonly databaseUrl: string;
-  /** With which the house signs tokens. */
+  /** Secret that signs access tokens. */
   readonly secret: string;
 }
 
-/** How often each is asked before it is measured: what was kept of answers is from before the last change. */
+/** Requests sent before a measurement to fill the caches. */
 export const warming = 5;
 
 const askedAgain = usualQuestions.slice(0, warming);
 
 const password = 'correct horse battery staple';
 
-/** The kinds of request of a house that has stones. Each order takes one. */
+/** Returns the request kinds for a server with stock. Each order consumes one stone. */
 export async function kindsIn({ url, databaseUrl, secret }: AskedHouse): Promise<Kind[]> {
   const passwordHash = await hashPassword(password);
   const { people, stones } = await connected(databaseUrl, async (client) => {

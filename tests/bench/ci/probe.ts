@@ -1,15 +1,14 @@
-// Preloaded into the server that `bench:ci` measures: tells the bench what the process has done.
+// Preloaded into the server that `bench:ci` measures. Reports counters over IPC.
 import pg from 'pg';
 
-/** What the bench asks, and what it is told. */
 export interface Probe {
-  /** Statements sent to the database since the start. */
+  /** SQL statements since the start. */
   statements: number;
-  /** Processor time since the start, user and system, in microseconds. */
+  /** Processor time since the start (user and system), in microseconds. */
   cpu: number;
-  /** Processor time of a fixed piece of work, in microseconds. */
+  /** Processor time of the calibration work, in microseconds. */
   calibrate: number;
-  /** Has the database add up what its connections have read; 0. */
+  /** Flushes the statistics of database connections. Always 0. */
   flush: number;
 }
 
@@ -33,7 +32,7 @@ const cpu = (): number => {
   return user + system;
 };
 
-/** What a server does most: makes small objects and text of them, and reads them again. */
+/** Calibration work that resembles a server's: creates, serializes and parses small objects. */
 function work(): number {
   let length = 0;
   for (let n = 0; n < 600; n++) {
@@ -50,10 +49,10 @@ function calibrate(): number {
   return cpu() - before;
 }
 
-/** Otherwise each backend would keep its counts to itself for up to ten seconds. */
+/** Flushes the statistics of each connection. PostgreSQL would delay them by up to 10 seconds. */
 async function flush(): Promise<number> {
   const idle = [...clients].filter((client) => Reflect.get(client, 'readyForQuery') === true);
-  // A connection that is being closed meanwhile tells what it has counted by its end.
+  // A connection that is closing flushes its statistics itself.
   await Promise.allSettled(idle.map((client) => Reflect.apply(query, client, ['select pg_stat_force_next_flush()'])));
   return 0;
 }

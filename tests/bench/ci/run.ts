@@ -13,20 +13,21 @@ import { type Kind, kindsIn, warming } from './kinds.ts';
 import type { Probe } from './probe.ts';
 
 /**
- * `npm run bench:ci`: what requests cost in statements, rows and processor time, against the bounds of `bounds.json`;
- * `npm run bench:ci -- --write` writes these. Counts, because clocks say more of the machine than of the product.
+ * `npm run bench:ci` compares the SQL statements, rows and processor time per request with the limits in
+ * `bounds.json`. `npm run bench:ci -- --write` updates the limits. Durations are not compared, because they depend on
+ * the machine.
  */
 const stones = 5_000;
-/** The first is for getting warm. */
+/** The warm-up round is discarded. */
 const rounds = { warm: 1, measured: 5 };
-/** Of each kind, one by one. */
+/** Number of requests per kind whose statements and rows are counted. */
 const counted = 9;
 
-// Nothing is to be vacuumed or written to the disk while it is counted.
+// Prevents vacuums and disk writes during a measurement.
 const settings = { autovacuum: 'off', fsync: 'off', synchronous_commit: 'off' };
 
 const folder = await mkdtemp(path.join(tmpdir(), 'facet-bench-'));
-await chmod(folder, 0o755); // run as root, PostgreSQL has an account of its own that must get in
+await chmod(folder, 0o755); // PostgreSQL runs under its own account if started as root, and needs access
 const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), settings });
 try {
   await migrate(postgres.url);
@@ -67,14 +68,14 @@ async function measure(databaseUrl: string, client: pg.Client): Promise<Record<s
   }
 }
 
-/** To three digits. */
+/** Rounds to three significant digits. */
 function rounded(figure: number): number {
   return Number(figure.toPrecision(3));
 }
 
 /**
- * Processor time of one request each, as a share of that of the fixed work: of either the least of the rounds. Whoever else
- * uses the machine makes both dearer, never cheaper.
+ * Returns the processor time per request, relative to the calibration work. Uses the minimum of all rounds, because
+ * other load on the machine only increases times.
  */
 async function sharesOf(kinds: readonly Kind[], ask: Ask): Promise<Map<string, number>> {
   const times = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
@@ -101,8 +102,8 @@ async function askTimes({ ask }: Kind, times: number): Promise<void> {
 }
 
 /**
- * The fewest statements, as jobs send some of their own in the middle of requests. Of rows the middle count: what a busy
- * connection has read is told with the next request.
+ * Returns the minimum number of statements, because jobs may send some during a request. Returns the median of rows,
+ * because a busy connection reports its rows late.
  */
 async function readingOf(kind: Kind, ask: Ask, client: pg.Client): Promise<Pick<Cost, 'statements' | 'rows'>> {
   await askTimes(kind, warming);
@@ -118,7 +119,7 @@ async function readingOf(kind: Kind, ask: Ask, client: pg.Client): Promise<Pick<
   return { statements: Math.min(...statements), rows: median(rows) };
 }
 
-/** Without the marks of changes: how many wait to be counted is a matter of the moment. */
+/** Excludes change marks, because the number of uncounted marks varies. */
 async function rowsSoFar(ask: Ask, client: pg.Client): Promise<number> {
   await ask('flush');
   const { rows } = await client.query<{ read: number }>(`

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { everyField, findStone, list, lockCart, placeOrder, putIntoCart } from './statements.ts';
 
 /**
- * The floor that the product is measured against: what a careful hand would write with plain `http` and `pg` if nothing
- * but these answers were wanted. PostgreSQL makes the JSON, by prepared statements; nobody has rights. Prints its port.
- * Node runs it as it stands, without a loader, so that its start is a floor as well.
+ * Baseline ("floor") for the benchmarks: a minimal server with plain `http` and `pg` that returns the same data.
+ * PostgreSQL builds the JSON in prepared statements. There is no access control. Prints its port. It runs without a
+ * loader, so its start time is a baseline as well.
  */
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 16 });
 
@@ -17,7 +17,7 @@ const prepared = async (statement: { name: string; text: string }, values: reado
   return rows[0]?.answer;
 };
 
-/** One transaction. Nothing, when a stone of the cart has been sold to somebody else. */
+/** Places an order in one transaction. Returns undefined if a stone in the cart is already sold. */
 async function order(buyer: string | null): Promise<Answer> {
   const client = await pool.connect();
   try {
@@ -28,7 +28,7 @@ async function order(buyer: string | null): Promise<Answer> {
     await client.query('commit');
     return placed[0]?.answer;
   } finally {
-    // A failed statement ends this process, and with it the measuring.
+    // A failed statement ends the process and the benchmark.
     client.release();
   }
 }

@@ -1,4 +1,4 @@
-/** What the floor sends, each by its name: PostgreSQL parses and plans it once per connection. */
+/** Named statements, which PostgreSQL parses and plans once per connection. */
 
 const twelveFields = `json_build_object(
   'stockNumber', stock_number, 'carats', carats, 'shape', shape, 'color', color, 'clarity', clarity, 'cut', cut,
@@ -7,7 +7,7 @@ const twelveFields = `json_build_object(
 
 const asked = 'shape_id = $1::int and color_id = $2::int and laboratory_id = $3::int and total_price >= $4::numeric';
 
-/** Total and both facets come from one reading of what was found, the rows from the index in the order of prices. */
+/** Total and facets share one scan. The rows come from the index on price. */
 export const list = {
   name: 'list',
   text: `
@@ -38,7 +38,7 @@ export const findStone = {
   text: `select ${twelveFields}::text as answer from floor.stone where stock_number = $1`,
 };
 
-/** What a page of `GET /api/diamonds` carries: every column, of the house's own table. */
+/** All columns of the product's table, as in `GET /api/diamonds`. */
 export const everyField = {
   name: 'every-field',
   text: `
@@ -61,7 +61,7 @@ export const lockCart = {
     order by s.id for update`,
 };
 
-/** Of locked stones that are free. */
+/** Requires that the stones are locked and unsold. */
 export const placeOrder = {
   name: 'order',
   text: `

@@ -16,8 +16,8 @@ const labelled: Readonly<Record<string, ReferenceList>> = {
 };
 
 /**
- * Makes the floor's own tables in the house's database: a copy of the stones with the labels of their values, in the
- * columns that its answers need, and what orders need. Their indexes serve its questions.
+ * Creates the baseline's tables in the product's database: a copy of the stones with labels, and tables for orders.
+ * They have the columns and indexes that its queries need.
  */
 export async function fillFloor(client: pg.Client): Promise<void> {
   const names = Object.keys(labelled);

@@ -5,19 +5,16 @@ interface ChangeLogBench {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly size: number;
-  /** Imports the same stones at one of two prices. */
+  /** Imports the same stones with one of two prices. */
   readonly importFile: (product: BenchServer, raise: 0 | 1) => Promise<void>;
 }
 
-/** With the log, without, without, with: what a growing table costs hits both alike. */
+/** Symmetric order, so that the growth of the table affects both variants equally. */
 const turns = [true, false, false, true] as const;
 
 const events = ['insert', 'update'] as const;
 
-/**
- * Prints what the change log adds to imports: the same file, in turns, with the triggers that write the log and without them.
- * Aim: at most a tenth.
- */
+/** Prints the overhead of the change log: imports the same file with and without its triggers. Target: at most 10 %. */
 export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }: ChangeLogBench): Promise<void> {
   const product = await startProduct(databaseUrl, dataDir);
   const setLogged = (isLogged: boolean) =>
@@ -27,7 +24,7 @@ export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }:
         .map((event) => `alter table diamond ${isLogged ? 'enable' : 'disable'} trigger diamond_logs_${event};`)
         .join(' '),
     );
-  /** What of the work is measured comes after `prepare`. */
+  /** Measures `work` for each variant. `prepare` is not measured. */
   const inTurns = async (prepare: (turn: number) => Promise<unknown>, work: (turn: number) => Promise<void>) => {
     const seconds = { logged: 0, unlogged: 0 };
     for (const [turn, isLogged] of turns.entries()) {

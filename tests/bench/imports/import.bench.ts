@@ -17,9 +17,9 @@ interface ImportBench {
 }
 
 /**
- * There are two floors, each a `COPY` of ready-made rows: into a plain table with the columns of the file and two indexes,
- * which is what the data alone costs, and into a table with the product's columns, indexes and constraints. The product
- * reads the supplier's CSV with its own words, checks it and merges it, over REST.
+ * Measures an import of CSV over REST, including parsing and validation. There are two baselines, both a `COPY` of
+ * prepared rows. One table has only the file's columns and two indexes. The other has the product's columns, indexes
+ * and constraints.
  */
 export async function benchImport({ databaseUrl, dataDir, size }: ImportBench): Promise<void> {
   const floors = {
@@ -53,10 +53,10 @@ export async function benchImport({ databaseUrl, dataDir, size }: ImportBench): 
   }
 }
 
-/** There are two files of the same stones, by how much their prices are raised. */
+/** Price increases of the two files with the same stones. */
 const raises = [0, 1] as const;
 
-/** The price is the last cell. */
+/** Generates a CSV file. The price is the last cell. */
 function* csv(size: number, raise: 0 | 1): Generator<string> {
   yield csvHeader;
   for (const stone of benchStones(size)) {

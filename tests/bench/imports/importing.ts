@@ -4,13 +4,13 @@ import { growthDuring } from '../memory.ts';
 import { type BenchServer, benchSecret } from '../servers.ts';
 import { connected } from '../stock.ts';
 
-/** A file, and how it is to be read, as JSON. */
+/** File and import profile (JSON). */
 interface SentFile {
   readonly path: string;
   readonly profile?: string;
 }
 
-/** Imports the good rows of a file of diamonds as an administrator. Throws if the file is refused. */
+/** Imports a file of diamonds as an administrator and skips invalid rows. Throws if the file is rejected. */
 export async function importOverRest(product: BenchServer, token: string, file: SentFile): Promise<void> {
   const form = new FormData();
   if (file.profile !== undefined) form.set('profile', file.profile);
@@ -24,15 +24,14 @@ export async function importOverRest(product: BenchServer, token: string, file: 
   if (!answer.ok) throw new Error(`import: ${answer.status} ${text}`);
 }
 
-/** One measured import, or the floor of them. */
 export interface Measured {
   readonly name: string;
   readonly seconds: number;
-  /** By how many MB the product grew at most. */
+  /** Maximum memory growth of the server, in MB. */
   readonly grown: number;
 }
 
-/** Does some work of the product's and says how long it took and what it took. */
+/** Measures the duration and memory growth of a task. */
 export async function measured(product: BenchServer, name: string, work: () => Promise<void>): Promise<Measured> {
   let seconds = 0;
   const grown = await growthDuring(product.pid, async () => {
@@ -41,13 +40,13 @@ export async function measured(product: BenchServer, name: string, work: () => P
   return { name, seconds, grown };
 }
 
-/** Seconds that `COPY` of the same rows takes: into a plain table, if that was measured, and into the product's own. */
+/** Seconds of a `COPY` of the same rows into a plain table (if measured) and into the product's table. */
 interface Floors {
   readonly plain?: number;
   readonly own: number;
 }
 
-/** Prints imports of so many rows beside the floors, in seconds. */
+/** Prints a table of imports and baselines. */
 export function tellImports(size: number, { plain, own }: Floors, imports: readonly Measured[]): void {
   process.stdout.write('| import | seconds | rows/s | of the plain floor | of the own table | memory grows by |\n');
   process.stdout.write('|---|---|---|---|---|---|\n');
@@ -62,7 +61,7 @@ export function tellImports(size: number, { plain, own }: Floors, imports: reado
   }
 }
 
-/** A new administrator; answers their token. */
+/** Creates an administrator. Returns the access token. */
 export async function administrator(databaseUrl: string): Promise<string> {
   const [row] = await execute(
     databaseUrl,

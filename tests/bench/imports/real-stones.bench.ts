@@ -7,17 +7,17 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { startProduct } from '../servers.ts';
 import { administrator, importOverRest, measured, secondsOf, tellImports } from './importing.ts';
 
-/** A public data set. It is no part of the checkout. */
+/** Public data set, not part of the repository. */
 const file = path.resolve('..', 'shared', 'data', 'diamonds-53940.csv');
-const stones = 53_940; // 18 of them have impossible measurements and are left out
+const stones = 53_940; // 18 of them have impossible measurements and are skipped
 
-/** What the import writes of these stones. */
+/** Columns that the import writes. */
 const columns =
   'stock_id, shape_id, carats, cut_id, color_id, clarity_id, depth_percent, table_percent, price_per_carat, length, width, height';
 
 /**
- * Real stones, whose numbers are made of their other columns. The floor is `COPY` of the very rows that the import has made
- * into an empty table with the same columns, indexes and constraints.
+ * Measures an import of real stones, whose stock numbers are derived from other columns. The baseline is a `COPY` of
+ * the imported rows into an empty table with the same columns, indexes and constraints.
  */
 export async function benchRealStones({
   databaseUrl,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { median } from '../load.ts';
 
-/** Not a dependency of the project: 114 packages, 176 MB, for which every installation would wait. */
+/** Not a dependency, because its 114 packages (176 MB) would slow down every installation. */
 const lighthouse = 'lighthouse@13.5.0';
 const rounds = 3;
 
@@ -29,18 +29,18 @@ const report = v.object({
 
 type Report = v.InferOutput<typeof report>;
 
-/** Scores of 100, and what the first of them is made of: milliseconds, parts of the window. */
+/** Lighthouse scores (0 to 100) and their metrics. Times are in milliseconds, the layout shift is a score. */
 export interface Marks {
   readonly scores: readonly [performance: number, accessibility: number, bestPractices: number, seo: number];
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
   readonly moved: number;
-  /** How fast Lighthouse found this machine: some 1,500 and more when it is quiet, less when others use it. */
+  /** Benchmark index of the machine: about 1,500 or more if idle, less under load. */
   readonly machine: number;
 }
 
-/** A page as Lighthouse sees it on a phone that it imitates: the median of each mark in three rounds. */
+/** Runs Lighthouse three times with an emulated phone. Returns the medians. */
 export async function marksOf(address: string): Promise<Marks> {
   const reports: Report[] = [];
   for (let round = 0; round < rounds; round++) reports.push(await look(address));

@@ -7,8 +7,9 @@ import { marksOf } from './lighthouse.ts';
 import { arrivalOf } from './slow-network.ts';
 
 /**
- * `npm run bench -- pages`: the shop's pages in Chromium, as somebody sees them who is not signed in: how they come over
- * a slow network, what they load, and what Lighthouse says. `npm run bench -- pages list stone` takes only these.
+ * `npm run bench -- pages` measures storefront pages in Chromium without a session. It prints the load over a slow
+ * network, the size of requests and the Lighthouse scores. `npm run bench -- pages list stone` measures only these
+ * pages.
  */
 const row = 'main li a[href^="/diamond/"], main tr a[href^="/diamond/"]';
 
@@ -83,7 +84,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The address of the first thing that a list shows. */
+/** Returns the path of the first item of a list. */
 async function firstLinkOf(browser: Browser, list: string, begin: string): Promise<string> {
   const page = await browser.newPage();
   try {

@@ -4,20 +4,20 @@ import { median } from '../load.ts';
 
 const rounds = 5;
 
-/** 1.6 Mbit/s down, half of that up, 150 ms there and back. */
+/** 1.6 Mbit/s down, 0.8 Mbit/s up, 150 ms round trip. */
 const slow = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 800_000 / 8 };
 
-/** How a page comes over a slow network from an empty cache, on a phone; milliseconds, medians. */
+/** Load of a page on a phone over a slow network with an empty cache. Medians in milliseconds. */
 export interface Arrival {
-  /** Until there is what the page is opened for. */
+  /** Time until the main content is visible. */
   readonly shown: number;
-  /** Processor time of the page's thread until nothing more came: the same on a busy machine as on a quiet one. */
+  /** Processor time of the page's thread. It does not depend on the load of the machine. */
   readonly worked: number;
-  /** The largest sum of movements, first scrolling and keys included. */
+  /** Maximum layout shift, including the first scrolling and key presses. */
   readonly moved: number;
 }
 
-/** `wanted` is what the page is opened for. */
+/** Measures the load of a page. `wanted` selects its main content. */
 export async function arrivalOf(browser: Browser, address: string, wanted: string): Promise<Arrival> {
   const arrivals: Arrival[] = [];
   for (let round = 0; round < rounds; round++) arrivals.push(await arrive(browser, address, wanted));

@@ -19,24 +19,23 @@ export interface TableBench {
   readonly dataDir: string;
   readonly client: pg.Client;
   readonly stones: number;
-  /** Of the product, for a trader. */
+  /** Headers of a trader for the product. */
   readonly headers: Record<string, string>;
 }
 
 export const rounds = 3;
 export const seconds = 5;
-/** Of orders: the floor has sold every stone soon. */
+/** Seconds of the order test. Short, because the baseline soon sells all stones. */
 const secondsOfOrders = 3;
-/** Of those who ask for lists and stones. */
+/** Connections for lists and single stones. */
 const connections = 16;
 
-/** Floor and product, running. */
 export interface Servers {
   readonly floor: BenchServer;
   readonly product: BenchServer;
 }
 
-/** Starts both, does something with them, and stops them. */
+/** Starts both servers, runs `work`, and stops them. */
 export async function withServers<T>(
   { databaseUrl, dataDir }: TableBench,
   work: (servers: Servers) => Promise<T>,
@@ -54,7 +53,7 @@ export async function withServers<T>(
   }
 }
 
-/** What of a house with some thousand stones a request costs, and what both take in memory. */
+/** Measures requests and memory of both servers with a small stock. */
 export const benchFewStones = (bench: TableBench): Promise<Row[]> =>
   withServers(bench, async (servers) => {
     const { floor, product } = servers;
@@ -91,7 +90,7 @@ export const benchFewStones = (bench: TableBench): Promise<Row[]> =>
     ];
   });
 
-/** All of them, again and again. */
+/** Returns a function that rotates through the values. */
 function inTurn<T>(all: readonly T[]): () => T {
   let n = 0;
   return () => {
@@ -103,7 +102,7 @@ function inTurn<T>(all: readonly T[]): () => T {
 
 const megabytes = (idle: number, loaded: number): string => `${idle.toFixed(0)} and ${loaded.toFixed(0)} MB`;
 
-/** Requests per second of floor and product. */
+/** Returns the requests per second of baseline and product. */
 export async function rates(
   targets: Record<string, Target>,
   secondsEach = seconds,
@@ -112,13 +111,13 @@ export async function rates(
   return [floor?.requestsPerSecond ?? Number.NaN, product?.requestsPerSecond ?? Number.NaN];
 }
 
-/** The usual questions. */
+/** Returns targets with repeated queries. */
 export const listTargets = ({ floor, product }: Servers, headers: Record<string, string>): Record<string, Target> => ({
   floor: { url: floor.url, requests: usualQuestions.map(askFloor), connections },
   product: { url: product.url, headers, requests: usualQuestions.map(askProduct), connections },
 });
 
-/** Questions that nobody has asked before. */
+/** Returns targets with queries that never repeat. */
 export function newListTargets({ floor, product }: Servers, headers: Record<string, string>): Record<string, Target> {
   const [ofFloor, ofProduct] = [newQuestions(checked), newQuestions(checked)];
   return {
@@ -127,10 +126,10 @@ export function newListTargets({ floor, product }: Servers, headers: Record<stri
   };
 }
 
-/** So many of the new questions are asked before they are measured. */
+/** Number of new queries sent before a measurement. */
 const checked = 100;
 
-/** Throws unless new questions have answers of their own, without errors: others would measure what has been kept. */
+/** Throws if new queries fail or have mostly equal results, because then the benchmark would measure the cache. */
 async function expectOtherAnswers(url: string, headers: Record<string, string>): Promise<void> {
   const questions = newQuestions();
   const answers = new Set<string>();

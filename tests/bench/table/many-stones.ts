@@ -5,7 +5,7 @@ import { type Row, rateRow } from './report.ts';
 
 const changeMs = 200;
 
-/** What a list costs over a whole trade's stock: asked again, asked anew, and while stones change. */
+/** Measures lists with a large stock: repeated queries, new queries, and repeated queries while stones change. */
 export const benchManyStones = (bench: TableBench): Promise<Row[]> =>
   withServers(bench, async (servers) => {
     const { headers, stones } = bench;
@@ -27,13 +27,13 @@ export const benchManyStones = (bench: TableBench): Promise<Row[]> =>
     ];
   });
 
-/** The house's own table, whose triggers tell of the change, and the floor's. */
+/** Updates of a stone. The product's table has triggers that record the change. */
 const changes: Record<string, string> = {
   floor: `update floor.stone set price_per_carat = price_per_carat + 0.01, total_price = total_price + 0.01 where id = $1`,
   product: `update diamond set price_per_carat = price_per_carat + 0.01 where id = $1`,
 };
 
-/** The same targets, and meanwhile one stone after another becomes dearer. */
+/** Adds a price change every `changeMs` to the targets. */
 function changing(targets: Record<string, Target>, { client, stones }: TableBench): Record<string, Target> {
   let changed = 0;
   const beside = (text: string) => () => {

@@ -5,16 +5,15 @@ import type { Request, Target } from '../load.ts';
 import { operation } from '../questions.ts';
 import { trader } from '../trader.ts';
 
-/** So many buy at the same time, each for themselves. */
 const buyers = 4;
 
-/** Each item once, and then 0, which is no stone: that nothing is left is a refusal, and ends the measuring. */
+/** Returns each item once, then 0. An order of stone 0 fails, which ends the benchmark. */
 export function taken(items: readonly number[]): () => number {
   const left = items.values();
   return () => left.next().value ?? 0;
 }
 
-/** Puts a stone into the cart and orders the cart, again and again. */
+/** Returns the product's requests: adds a stone to the cart and places an order. */
 export function buying(nextStone: () => number): (() => Request)[] {
   const [addToCart, placeOrder] = [clientOperation('AddToCart'), clientOperation('PlaceOrder')];
   return [
@@ -23,13 +22,16 @@ export function buying(nextStone: () => number): (() => Request)[] {
   ];
 }
 
-/** The same of the floor. */
+/** Returns the baseline's requests. */
 const buyingOfFloor = (buyer: number, nextStone: () => number): (() => Request)[] => [
   () => ({ path: `/cart?buyer=${buyer}&stone=${nextStone()}` }),
   () => ({ path: `/order?buyer=${buyer}` }),
 ];
 
-/** The floor sells its stones in some seconds: it gets ten times as many, once its lists have been measured. */
+/**
+ * Creates nine copies of each baseline stone, because the baseline would sell its stones within seconds. Call this
+ * after the lists have been measured.
+ */
 async function moreOfFloor(client: pg.Client): Promise<number[]> {
   await client.query(`
     insert into floor.stone
@@ -41,7 +43,7 @@ async function moreOfFloor(client: pg.Client): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A refusal of GraphQL has the status of an answer, and a cart can leave out what it was given. */
+/** Returns whether a response has no errors and no rejected items. GraphQL errors also have status 200. */
 export const isDone = (body: string): boolean => !body.includes('"errors"') && !body.includes('"problems":[{');
 
 interface OrdersBench {
@@ -50,7 +52,7 @@ interface OrdersBench {
   readonly urls: { readonly floor: string; readonly product: string };
 }
 
-/** Floor and product, each with its buyers. Two requests are one order. */
+/** Returns the targets with their buyers. Two requests make one order. */
 export async function orderTargets({ databaseUrl, client, urls }: OrdersBench): Promise<Record<string, Target>> {
   const { rows } = await client.query<{ id: number }>('select id from diamond order by id');
   const ofProduct = taken(rows.map(({ id }) => id));

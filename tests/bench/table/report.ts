@@ -1,17 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** A line of the table: the floor and the product in the same unit, and what is aimed at. */
+/** Row of the table. Both values have the same unit. */
 export interface Row {
   readonly what: string;
   readonly floor: string;
   readonly product: string;
-  /** What of the floor the product reaches. Left out: the two are not divided. */
+  /** Product divided by baseline. Omitted if there is no ratio. */
   readonly ratio?: number;
   readonly aim: string;
 }
 
-/** A line about requests per second. `more` stands beside the product's. */
+/** Returns a row for requests per second. `more` is appended to the product's value. */
 export const rateRow = (what: string, [floor, product]: readonly [number, number], aim: string, more = ''): Row => ({
   what,
   floor: perSecond(floor),
@@ -36,7 +36,7 @@ const file = 'docs/performance.md';
 const begin = '<!-- npm run bench -- table: begin -->';
 const end = '<!-- npm run bench -- table: end -->';
 
-/** Puts the table in the place of the last one, with when and where it was measured. */
+/** Replaces the table in `docs/performance.md`, with date and machine. */
 export async function writeTable(rows: readonly Row[]): Promise<void> {
   const text = await readFile(file, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];

@@ -6,7 +6,7 @@ import type { Row } from './report.ts';
 
 const starts = 5;
 
-/** From the call of the program until it has answered a question. The database runs already, and has all its tables. */
+/** Measures the time from process start to the first response. The database is running and migrated. */
 export async function benchStart({ databaseUrl, dataDir, headers }: TableBench): Promise<Row> {
   const [question] = usualQuestions;
   if (!question) throw new Error('there is nothing to ask');
@@ -22,7 +22,7 @@ export async function benchStart({ databaseUrl, dataDir, headers }: TableBench):
       took[name].push(await secondsOfStart(start, (url) => fetch(`${url}${path}`, { method, body, headers })));
     }
   }
-  // The first start of each finds nothing in caches of files.
+  // Excludes the first start, because file caches are empty.
   const usual = (all: readonly number[]) => `${median(all.slice(1)).toFixed(2)} s`;
   return {
     what: 'start with an outside database',

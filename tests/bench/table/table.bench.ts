@@ -6,20 +6,20 @@ import { benchManyStones } from './many-stones.ts';
 import { type Row, tableOf, writeTable } from './report.ts';
 import { benchStart } from './starting.ts';
 
-/** Stones of the two houses of the table. */
+/** Numbers of stones of the two databases. */
 export const tableSizes = { few: 10_000, many: 1_000_000 };
 
 interface WholeTable {
   readonly few: number;
   readonly many: number;
   readonly dataDir: string;
-  /** Makes an empty house; answers the address of its database. */
+  /** Creates an empty, migrated database. Returns its URL. */
   readonly emptyDatabase: (stones: number) => Promise<string>;
 }
 
 /**
- * Prints what a request costs beside its floor, in a small house and in a large one. A run with the usual sizes writes it
- * into docs/performance.md.
+ * Prints the cost of requests compared with the baseline, for a small and a large stock. With default sizes it
+ * updates `docs/performance.md`.
  */
 export async function benchTable({ few, many, dataDir, emptyDatabase }: WholeTable): Promise<void> {
   const inHouse = async (stones: number, bench: (house: TableBench) => Promise<Row[]>): Promise<Row[]> => {

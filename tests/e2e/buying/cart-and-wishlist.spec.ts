@@ -13,14 +13,14 @@ import {
 } from '../support.ts';
 import { asBuyer, empty, linesOf, openTrade, put, type Stone, stamp, type Trade } from './trade.ts';
 
-/** Wishlist and cart with their groups; whatever leaves them comes back. */
+/** Tests of groups, totals and undo in the wishlist and cart. */
 
 let trade: Trade;
 test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-test('groups have their sums; whatever is removed or moved can be undone', async ({ page }) => {
+test('shows totals per group, and undoes removing and moving lines', async ({ page }) => {
   await empty(trade.buyer);
   const [first, second] = (await trade.stones(2)) as [Stone, Stone];
   await put(trade.buyer, 'Wishlist', [{ diamondId: first.id }, { diamondId: second.id }, ...(await trade.oneOfEach())]);
@@ -36,7 +36,7 @@ test('groups have their sums; whatever is removed or moved can be undone', async
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Loose stones' }) }),
   ).toContainText('2 lines, 2.020 ct $2,020.00');
 
-  await test.step('another price since it was wished is shown beside the new one', async () => {
+  await test.step('shows the former price beside the new one', async () => {
     await trade.reprice(first, 900);
     await page.reload();
     const line = page.getByRole('listitem').filter({ hasText: first.number }).last();
@@ -44,7 +44,7 @@ test('groups have their sums; whatever is removed or moved can be undone', async
     await expect(line.locator('s')).toHaveText('$1,010.00');
   });
 
-  await test.step('each kind comes back after it was removed, and all of them together', async () => {
+  await test.step('restores a removed line of each kind, and all together', async () => {
     for (let index = 0; index < 7; index++) {
       const name = (await wishes.nth(index).getAttribute('aria-label')) ?? '';
       await wishes.nth(index).click();
@@ -59,7 +59,7 @@ test('groups have their sums; whatever is removed or moved can be undone', async
     await expect(wishes).toHaveCount(7);
   });
 
-  await test.step('wishes go into the cart and out again', async () => {
+  await test.step('adds wishlist lines to the cart and undoes that', async () => {
     await page.getByRole('button', { name: 'Check all' }).click();
     await page.getByRole('button', { name: 'Add checked to cart' }).click();
     await expect(page.getByText('7 lines added to your cart')).toBeVisible();
@@ -68,7 +68,7 @@ test('groups have their sums; whatever is removed or moved can be undone', async
     await expect(page.getByRole('link', { name: 'In cart' })).toHaveCount(0);
   });
 
-  await test.step('a line of the cart goes to the wishlist, and comes back', async () => {
+  await test.step('moves a cart line to the wishlist and undoes that', async () => {
     await empty(trade.buyer);
     await put(trade.buyer, 'Cart', [{ diamondId: first.id }, { diamondId: second.id }]);
     await goTo(page, '/cart');
@@ -81,9 +81,7 @@ test('groups have their sums; whatever is removed or moved can be undone', async
   });
 });
 
-test('every page of buying is accessible and fits a phone and a desktop, with an item of each kind', async ({
-  page,
-}) => {
+test('has accessible pages for phone and desktop with an item of each kind', async ({ page }) => {
   await empty(trade.buyer);
   const own = await trade.stones(2);
   const [ofSet] = await trade.stones(2, { lineSet: `Pages ${stamp}` });

@@ -3,14 +3,12 @@ import { test } from '../reused-context.ts';
 import { expectAccessible, shopper } from '../support.ts';
 import { asBuyer, empty, linesOf, openTrade, put, type Stone, stamp, type Trade } from './trade.ts';
 
-/** Buying without a pointer. */
-
 let trade: Trade;
 test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-/** Presses Tab until something has the focus; fails when it never gets it. */
+/** Presses Tab until an element has the focus. Throws after 120 presses. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox', name: RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).filter({ visible: true }).first();
   await expect(target).toBeVisible();
@@ -21,9 +19,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox
   throw new Error(`nobody gets to ${name} by keyboard`);
 }
 
-test('a stranger comes home, signs in, finds a stone by its number and orders it by keyboard alone', async ({
-  page,
-}) => {
+test('lets a visitor sign in, find a stone by number and order it by keyboard', async ({ page }) => {
   await empty(trade.buyer);
   const [wanted] = (await trade.stones(1)) as [Stone];
   await page.goto('/');
@@ -38,7 +34,7 @@ test('a stranger comes home, signs in, finds a stone by its number and orders it
 
   await tabTo(page, 'combobox', /^Search the stock$/);
   await page.keyboard.type(wanted.number);
-  // Its price comes with it; the way to all results is there at once.
+  // Waits for the result: the option for all results is shown immediately, and has no price.
   await expect(page.getByRole('option').first()).toContainText('$1,010.00');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -50,14 +46,14 @@ test('a stranger comes home, signs in, finds a stone by its number and orders it
   await tabTo(page, 'link', /^Review the order$/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'textbox', /Your reference/);
-  // A field sends its form.
+  // Enter in a field submits the form.
   await page.keyboard.type(`HOME-${stamp}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
   await expect(page.getByText(`HOME-${stamp}`).first()).toBeVisible();
 });
 
-test('from the wish to the order and to ordering again by keyboard alone', async ({ page }) => {
+test('orders from the wishlist and orders again by keyboard', async ({ page }) => {
   await empty(trade.buyer);
   const [wished] = (await trade.stones(1)) as [Stone];
   const [melee] = await trade.oneOfEach();
@@ -71,7 +67,7 @@ test('from the wish to the order and to ordering again by keyboard alone', async
   await page.keyboard.press('Enter');
   await expect(page.getByText(/added to your cart/).last()).toBeVisible();
 
-  // The notices stand at the end of the page: whoever walks through them goes on, and is not led back.
+  // Notices are at the end of the page. Tab continues after them and does not return to the last link.
   const last = page.getByRole('link', { name: 'Terms of sale' });
   await last.focus();
   await page.keyboard.press('Tab');

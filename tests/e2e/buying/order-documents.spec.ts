@@ -11,23 +11,23 @@ import {
   shopper,
 } from '../support.ts';
 
-/** A buyer orders two lines of a fuller cart, with what goes with the order; what was agreed stays readable for good. */
+/** Tests an order of two cart lines with address, reference and note, and its documents. */
 
 const stamp = String(Date.now()).slice(-6);
 const numbers = [`PAPER-A-${stamp}`, `PAPER-B-${stamp}`, `PAPER-C-${stamp}`] as const;
 
-/** Clicks a button that opens a PDF in a tab of its own, and answers what that tab asks for. */
+/** Clicks a button that opens a PDF in a new tab. Returns the response. */
 async function openedPdf(page: Page, name: string) {
   const opened = page.waitForEvent('popup');
   const asked = page.context().waitForEvent('request', (request) => request.url().includes('/documents?token='));
   await page.getByRole('button', { name }).click();
   const url = (await asked).url();
   await (await opened).close();
-  // Browsers without a viewer take it for a download: what it is, its answer says.
+  // Browsers without a PDF viewer download it, so the test requests it again.
   return page.request.get(url);
 }
 
-test('two lines of a cart are ordered with address, reference and note; PDF and lines stay readable when the stones are gone', async ({
+test('orders two of three lines with address, reference and note, and keeps them readable after deactivation', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
   const buyer = await graphqlOf(request, shopper);
   const stones: string[] = [];
 
-  await test.step('the house has three stones, and the buyer has them in the cart', async () => {
+  await test.step('creates three stones and adds them to the cart', async () => {
     for (const stockNumber of numbers) {
       const { createDiamond } = await house(
         'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id } } }',
@@ -58,7 +58,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
     });
   });
 
-  await test.step('they choose two of all lines', async () => {
+  await test.step('selects two of the lines', async () => {
     await openSession(page, shopper);
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Uncheck all' }).click();
@@ -70,7 +70,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
     await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
   });
 
-  await test.step('they add an address right there, and say what goes with the order', async () => {
+  await test.step('adds an address, a reference and a note', async () => {
     await page.getByRole('link', { name: 'Review the order' }).click();
     await page.getByRole('button', { name: 'Add a delivery address' }).click();
     const dialog = page.getByRole('dialog');
@@ -92,7 +92,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
     await page.getByLabel('Your reference').fill(`PO-${stamp}`);
   });
 
-  await test.step('the order shows what was said, and has left the cart; the rest stays there', async () => {
+  await test.step('shows the order with its details, and keeps the other line in the cart', async () => {
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
     for (const words of [`PO-${stamp}`, 'Please send both', 'Gdańsk', 'Order placed']) {
@@ -112,13 +112,13 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
     await goTo(page, order);
   });
 
-  await test.step('its proforma opens as a PDF', async () => {
+  await test.step('opens the proforma as a PDF', async () => {
     const pdf = await openedPdf(page, 'Proforma PDF');
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  await test.step('the buyer cancels it', async () => {
+  await test.step('cancels the order', async () => {
     await page.getByRole('button', { name: 'Cancel order' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Keep it' }).click();
@@ -129,7 +129,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   });
 
-  await test.step('once the stones are out of sight, lines and PDF are readable as before', async () => {
+  await test.step('shows the same lines and PDF after the stones are deactivated', async () => {
     for (const id of stones) {
       await house('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }', {
         ...{ kind: 'DIAMOND', id, isActive: false },
@@ -147,7 +147,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
     expect((await openedPdf(page, 'Proforma PDF')).status()).toBe(200);
   });
 
-  await test.step('the house reads the same in its panel', async () => {
+  await test.step('shows the same order in the back office', async () => {
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const admin = await (await page.context().browser()?.newContext())?.newPage();
     if (!admin) throw new Error('there is no browser');

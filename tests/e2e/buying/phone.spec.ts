@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, mailTo, openSession, pushAddress, shopper } from '../support.ts';
 import { asItems, empty, linesOf, openTrade, put, type Stone, stamp, type Trade } from './trade.ts';
 
-/** Buying with a thumb. */
-
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 let trade: Trade;
@@ -11,7 +9,7 @@ test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-test('from home by the menu to a stone, into the cart, to the order and to a question about it', async ({ page }) => {
+test('orders a stone found through the menu, and sends a question about the order', async ({ page }) => {
   await empty(trade.buyer);
   const [first] = (await trade.stones(1)) as [Stone];
   await page.goto('/');
@@ -52,7 +50,9 @@ test('from home by the menu to a stone, into the cart, to the order and to a que
   expect(mail.text).toContain(`When will THUMB-${stamp} be sent?`);
 });
 
-test('total and button stay at the lower edge of cart and review, and cover nothing for good', async ({ page }) => {
+test('keeps the total and the button at the bottom of the cart and review without covering content', async ({
+  page,
+}) => {
   await empty(trade.buyer);
   const stones = await trade.stones(6);
   await put(trade.buyer, 'Cart', [...asItems(stones), ...(await trade.oneOfEach())]);
@@ -63,7 +63,7 @@ test('total and button stay at the lower edge of cart and review, and cover noth
   await expect(toReview).toBeInViewport({ ratio: 1 });
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  // At the end of the page the bar lies in its own place, above the footer.
+  // At the end of the page the bar is above the footer.
   await expect(toReview).not.toBeInViewport();
   const removes = linesOf(page, 'Your cart');
   await expect(removes).toHaveCount(11);
@@ -74,7 +74,7 @@ test('total and button stay at the lower edge of cart and review, and cover noth
   const held = page.getByRole('button', { name: 'Review the order' });
   await expect(held).toBeDisabled();
   await expect(held).toBeInViewport({ ratio: 1 });
-  // Why it leads nowhere stands beside it.
+  // The reason is shown beside the disabled button.
   await expect(page.getByText('Check the lines that you want to order.')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Check all' }).tap();
   await toReview.tap();

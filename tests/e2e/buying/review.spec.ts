@@ -16,14 +16,14 @@ import {
   type Trade,
 } from './trade.ts';
 
-/** Others buy and the house changes prices while a buyer reviews an order. */
+/** Tests with orders by other buyers and price changes while a buyer reviews an order. */
 
 let trade: Trade;
 test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-/** Somebody else orders a stone, in a browser of their own. */
+/** Orders a stone as another buyer, in another browser context. */
 async function orderElsewhere(other: Page, { number }: Stone): Promise<void> {
   await goTo(other, `/diamond/${number}`);
   await other.getByRole('button', { name: 'Add to cart' }).click();
@@ -33,7 +33,7 @@ async function orderElsewhere(other: Page, { number }: Stone): Promise<void> {
   await expect(other.getByText('Thank you, your order is placed')).toBeVisible();
 }
 
-test('what somebody else buys while the buyer reviews is told line by line, and one click goes on without it', async ({
+test('lists lines that became unavailable during the review, and continues without them with one click', async ({
   page,
   browser,
   request,
@@ -46,7 +46,7 @@ test('what somebody else buys while the buyer reviews is told line by line, and 
   await put(trade.buyer, 'Cart', asItems([kept, dearer, gone, closed, late]));
   await asBuyer(page, '/cart');
 
-  await test.step('the cart leads to the review', async () => {
+  await test.step('opens the review from the cart', async () => {
     await page.getByRole('link', { name: 'Review the order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeFocused();
     await expect(page.getByRole('list', { name: 'To be ordered' }).getByRole('link')).toHaveCount(5);
@@ -54,7 +54,7 @@ test('what somebody else buys while the buyer reviews is told line by line, and 
     await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
   });
 
-  await test.step('what is said with the order outlives a reload, and the way back to the cart', async () => {
+  await test.step('keeps the reference and note after a reload and a return to the cart', async () => {
     await page.getByLabel('Your reference').fill(`REV-${stamp}`);
     await page.getByLabel('Note to us').fill('In one parcel.');
     await page.reload();
@@ -64,7 +64,7 @@ test('what somebody else buys while the buyer reviews is told line by line, and 
     await expect(page.getByLabel('Note to us')).toHaveValue('In one parcel.');
   });
 
-  await test.step('another price, and stones that somebody else has ordered or the house has closed, show by themselves and hold the order', async () => {
+  await test.step('shows new prices and unavailable stones without a reload, and blocks the order', async () => {
     await trade.reprice(dearer, 1500);
     await trade.suspend(closed);
     await orderElsewhere(other, gone);
@@ -83,8 +83,8 @@ test('what somebody else buys while the buyer reviews is told line by line, and 
     await expect(page.getByRole('list', { name: 'To be ordered' })).not.toContainText(gone.number);
   });
 
-  await test.step('what somebody else takes at the last moment refuses the order, and one click orders the rest', async () => {
-    // The page hears nothing of it until it orders.
+  await test.step('rejects an order if a stone was sold in the last moment, and orders the rest with one click', async () => {
+    // Prevents the page from loading the change before the order.
     await page.route(graphqlEndpoint, (route) =>
       asksFor(route.request(), 'CartLines') ? route.abort() : route.continue(),
     );
@@ -100,7 +100,7 @@ test('what somebody else buys while the buyer reviews is told line by line, and 
     await expect(page.getByText(`REV-${stamp}`).first()).toBeVisible();
   });
 
-  await test.step('going back does not lead to a second order; what was left out is still in the cart', async () => {
+  await test.step('does not offer a second order after going back, and keeps the other lines in the cart', async () => {
     await other.context().close();
     await page.goto('/cart/review');
     await expect(page.getByRole('heading', { name: 'There is nothing to order' })).toBeVisible();

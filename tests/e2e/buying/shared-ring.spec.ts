@@ -3,12 +3,12 @@ import { test } from '../reused-context.ts';
 import { graphqlOf, openSession, shopper } from '../support.ts';
 import { customer, empty, linesOf, newPage, openTrade, type Stone } from './trade.ts';
 
-/** A ring that goes from one trader to another by its link. */
+/** Tests a ring that one trader shares with another by its link. */
 
 const price = (page: Page) => page.getByRole('complementary', { name: 'The ring so far' }).getByRole('status');
 const amount = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
 
-test('one trader builds a ring, another opens its link, buys it at their own price, and what is held is offered to its buyer alone', async ({
+test('lets another trader buy a shared ring at their own price, and offers a held stone to its holder only', async ({
   page,
   browser,
   request,
@@ -16,7 +16,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
 }) => {
   test.setTimeout(180_000);
   const trade = await openTrade(request);
-  // A weight of their own: the builder lists both stones on its first page.
+  // A rare weight, so that the builder lists both stones on its first page.
   const [stone, held] = (await trade.stones(2, { carats: 1.017 })) as [Stone, Stone];
   const others = await graphqlOf(request, customer);
   await empty(others);
@@ -27,7 +27,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
   const other = await newPage(browser);
   let link = '';
 
-  await test.step('a trader puts it together and copies its link', async () => {
+  await test.step('builds a ring and copies its link', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openSession(page, shopper);
     await page.goto(`/engagement-rings?setting=${setting}&diamond=${stone.number}`);
@@ -42,7 +42,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
     link = await page.evaluate(() => navigator.clipboard.readText());
   });
 
-  await test.step('another one opens it: the same ring, 15 per cent more for its stone', async () => {
+  await test.step('opens the same ring with 15 % more for its stone', async () => {
     await openSession(other, customer);
     await other.goto(link);
     await expect(other.getByRole('img', { name: /engraved “Noor & Ed”/ })).toBeVisible();
@@ -51,7 +51,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
     expect(amount(await price(other).textContent())).toBe(settingPrice + 1169.55);
   });
 
-  await test.step('it goes into their cart as it is, at that price', async () => {
+  await test.step('adds it to the cart with all details at that price', async () => {
     await other.getByRole('button', { name: 'Add to cart' }).click();
     await other.getByRole('link', { name: 'In your cart' }).click();
     await expect(linesOf(other, 'Your cart')).toHaveCount(1);
@@ -73,7 +73,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
     await expect(line.getByRole('link').first()).toHaveAttribute('href', new RegExp(`diamond=${stone.number}`));
   });
 
-  await test.step('a stone on hold is offered to whom it is held for, and to nobody else', async () => {
+  await test.step('offers a held stone to its holder only', async () => {
     await trade.house(
       'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { __typename } }',
       {

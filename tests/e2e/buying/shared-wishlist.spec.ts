@@ -3,14 +3,14 @@ import { test } from '../reused-context.ts';
 import { expectAccessible, expectToFitEverywhere, goTo, graphqlOf, openSession, phone, shopper } from '../support.ts';
 import { asBuyer, customer, empty, linesOf, newPage, openTrade, put, type Stone, stamp, type Trade } from './trade.ts';
 
-/** Wishes are shown to others by a link, or on paper. */
+/** Tests of sharing a wishlist by link and as a PDF. */
 
 let trade: Trade;
 test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-/** A ring of a new stone and a setting that takes it. */
+/** Returns a ring with a new stone and a setting that fits. */
 async function engravedRing(engraving: string): Promise<object> {
   const [stone] = (await trade.stones(1)) as [Stone];
   const { fittingRingSettings } = await trade.buyer(
@@ -21,7 +21,7 @@ async function engravedRing(engraving: string): Promise<object> {
   return { engagementRing: { ringSettingId, diamondId: stone.id, ringSize: null, engraving } };
 }
 
-test('a shared wishlist is read by a visitor and by another trader, until it is ended', async ({
+test('shows a shared wishlist to a visitor and another trader until the link is ended', async ({
   page,
   browser,
   request,
@@ -47,7 +47,7 @@ test('a shared wishlist is read by a visitor and by another trader, until it is 
   await expect(dialog.getByText(/^Works until/)).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('as a PDF with prices or without', async () => {
+  await test.step('downloads a PDF without prices', async () => {
     const opened = page.waitForEvent('popup');
     const asked = page.context().waitForEvent('request', (request) => request.url().includes('/documents?token='));
     await dialog.getByRole('button', { name: 'Without prices' }).click();
@@ -56,7 +56,7 @@ test('a shared wishlist is read by a visitor and by another trader, until it is 
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  await test.step('a visitor sees what they may see, in light and dark, on a phone and a desktop', async () => {
+  await test.step('shows a visitor the visible items, in light and dark, on a phone and a desktop', async () => {
     const visitor = await newPage(browser);
     await visitor.setViewportSize(phone);
     await visitor.goto(url.pathname);
@@ -68,13 +68,13 @@ test('a shared wishlist is read by a visitor and by another trader, until it is 
     await visitor.context().close();
   });
 
-  await test.step('a trader wishes for a stone, and puts it, a whole set and the same ring into their own cart', async () => {
+  await test.step('lets a trader add a stone to the wishlist, and a stone, a set and the ring to the cart', async () => {
     await empty(await graphqlOf(request, customer));
     const trader = await newPage(browser);
     await openSession(trader, customer);
     await trader.goto(url.pathname);
     const line = trader.getByRole('listitem').filter({ hasText: hidden.number });
-    // 1,010.00 with their 15 per cent.
+    // 1,010.00 plus 15 %.
     await expect(line).toContainText('$1,161.50');
     await line.getByRole('button', { name: /^Add .* to wishlist/ }).click();
     await expect(line.getByRole('button', { name: 'On your wishlist' })).toBeDisabled();
@@ -96,7 +96,7 @@ test('a shared wishlist is read by a visitor and by another trader, until it is 
     await trader.context().close();
   });
 
-  await test.step('once it is ended it opens nothing', async () => {
+  await test.step('does not open after the link is ended', async () => {
     await dialog
       .getByRole('button', { name: /^End the link/ })
       .first()

@@ -1,37 +1,36 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { administrator, graphqlOf, openSession, shopper } from '../support.ts';
 
-/** Somebody who runs operations of GraphQL. */
+/** Function that runs GraphQL operations as one user. */
 export type Api = Awaited<ReturnType<typeof graphqlOf>>;
 
-/** A stone that a test has put on stock. */
 export interface Stone {
   readonly id: string;
   readonly version: number;
   readonly number: string;
 }
 
-/** Another trader of the demo: pays 15 per cent on top. */
+/** Demo trader with a markup of 15 %. */
 export const customer = { email: 'customer@example.com', password: 'demo-Customer-1' };
 
-/** Sets one run of the tests apart from others on the same house. */
+/** Distinguishes runs on the same server. */
 export const stamp = String(Date.now()).slice(-6);
 
-/** The house and a buyer, and what tests do on their behalf beside the pages that they look at. */
+/** An administrator and a buyer, with helpers that use the API beside the pages under test. */
 export interface Trade {
   readonly house: Api;
   readonly buyer: Api;
-  /** Puts new stones on stock, at 1,000.00 per carat. */
+  /** Creates stones for sale at 1,000.00 per carat. */
   stones(count: number, facts?: object): Promise<readonly Stone[]>;
   reprice(stone: Stone, pricePerCarat: number): Promise<unknown>;
   suspend(stone: Stone): Promise<unknown>;
-  /** One item of each kind of stock but stones that is for sale, as lists take it; the first is melee. */
+  /** Returns one available item per kind other than diamonds, as cart input. The first is melee. */
   oneOfEach(): Promise<readonly object[]>;
 }
 
 let made = 0;
 
-/** Begins to trade as the administrator and the shopper of the demo. */
+/** Signs in as the demo administrator and shopper. */
 export async function openTrade(request: APIRequestContext): Promise<Trade> {
   const house = await graphqlOf(request, administrator);
   const buyer = await graphqlOf(request, shopper);
@@ -92,7 +91,7 @@ export async function openTrade(request: APIRequestContext): Promise<Trade> {
   };
 }
 
-/** Takes everything out of somebody's lists. */
+/** Empties the wishlist and the cart of a user. */
 export async function empty(api: Api): Promise<void> {
   const { wishlist, cart } = await api('{ wishlist { lines { id } } cart { lines { id } } }');
   for (const [name, { lines }] of [
@@ -107,7 +106,7 @@ export async function empty(api: Api): Promise<void> {
   }
 }
 
-/** Puts items into one of somebody's lists. */
+/** Adds items to the cart or wishlist of a user. */
 export async function put(api: Api, list: 'Cart' | 'Wishlist', items: readonly object[]): Promise<void> {
   const answer = await api(
     `mutation ($input: AddTo${list}Input!) { addTo${list}(input: $input) { problems { message } } }`,
@@ -118,15 +117,14 @@ export async function put(api: Api, list: 'Cart' | 'Wishlist', items: readonly o
 
 export const asItems = (stones: readonly Stone[]): readonly object[] => stones.map(({ id }) => ({ diamondId: id }));
 
-/** The lines of a list on its page: each has one such button. */
+/** Returns the remove buttons of a list: one per line. */
 export const linesOf = (page: Page, label: string) =>
   page.getByRole('list', { name: label, exact: true }).getByRole('button', { name: /^Remove / });
 
-/** Opens a page as the shopper, who has signed in before. */
+/** Opens a page with a session of the shopper. */
 export async function asBuyer(page: Page, path: string): Promise<void> {
   await openSession(page, shopper);
   await page.goto(path);
 }
 
-/** A page of somebody else's browser. */
 export const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();

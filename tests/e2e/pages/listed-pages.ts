@@ -28,7 +28,7 @@ interface ListedPage {
   readonly parameters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Every page of the client, as its build lists them for the server. A new page is tested without a change here. */
+/** All pages of the client, as its build lists them for the server. New pages are tested automatically. */
 const listed: readonly ListedPage[] = JSON.parse(readFileSync('client/dist/.pages.json', 'utf8'));
 
 /** Reads a field of the first item of a list. */
@@ -52,7 +52,7 @@ async function sharedWishlist(run: Run): Promise<string> {
   return shareWishlist.token;
 }
 
-/** Puts one stone into the cart, which other files leave full or empty. */
+/** Puts one stone into the cart, because other files leave it full or empty. */
 async function fillCart(request: APIRequestContext): Promise<void> {
   const run = await graphqlOf(request, shopper);
   await empty(run);
@@ -98,7 +98,7 @@ const visitorPaths = new Set([
 const callerOf = (path: string): Caller =>
   path.startsWith('/admin') ? 'administrator' : visitorPaths.has(path) ? 'visitor' : 'shopper';
 
-/** Further states of listed pages, and an address that no page has. */
+/** Further states of listed pages, and an unknown path. */
 const more: Readonly<Record<Caller, readonly string[]>> = {
   visitor: [
     ...['/change-password?email=a%40example.com&token=abc', '/unsubscribe?token=abc', '/nowhere'],
@@ -112,11 +112,11 @@ const more: Readonly<Record<Caller, readonly string[]>> = {
 };
 
 /**
- * One page of each layout, checked with all rules of axe in light and dark colors. Pages of the same layout have the same
- * components and theme tokens: they are checked without the rules about colors.
+ * One page per layout, checked with all axe rules in light and dark colors. Pages with the same layout have the same
+ * components and theme tokens, so they are checked without the rules about colors.
  */
 const layouts: Readonly<Record<Caller, readonly string[]>> = {
-  // Home, a form, text, the reference of the API, cards with filters, and the page without header and footer.
+  // Home, a form, text, the API reference, cards with filters, and the page without header and footer.
   visitor: ['/', '/register', '/about-us', '/partners/reference', '/diamonds/white', '/maintenance'],
   // Tables and cards of stock, pages of one item, the ring builder, the account, an order, and search results.
   shopper: [
@@ -138,7 +138,7 @@ const sameLists = new Set([
   ...['/earrings', '/brooches', '/one-of-a-kind', '/necklaces', '/pendants'],
 ]);
 
-/** Returns the addresses of a page. A parameter that depends on the data is left in. */
+/** Returns the URLs of a page. A parameter that depends on the data remains. */
 function addressesOf({ path, parameters }: ListedPage): readonly string[] {
   const [[name, values] = ['', []]] = Object.entries(parameters);
   return path in parts || values.length === 0 ? [path] : values.map((value) => path.replace(`:${name}`, value));
@@ -165,7 +165,6 @@ async function filledIn(path: string, request: APIRequestContext): Promise<strin
   return address;
 }
 
-/** Opens a page and waits until it has a heading and its data. */
 async function open(page: Page, address: string, title: string | RegExp): Promise<void> {
   await goTo(page, address);
   // On a phone an open panel hides the page behind it.
@@ -177,7 +176,7 @@ async function open(page: Page, address: string, title: string | RegExp): Promis
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Collects the addresses of a caller, states included, in the order of the build. */
+/** Returns the URLs of a caller, including states, in the order of the build. */
 const byCaller = Object.groupBy(listed.flatMap(addressesOf), callerOf);
 
 function pathsOf(caller: Caller): readonly string[] {
@@ -189,7 +188,7 @@ function pathsOf(caller: Caller): readonly string[] {
 
 const usualWidth = { visitor: phone, shopper: phone, administrator: desktop };
 
-/** Checks a page of its own layout in light and dark colors, one of them at each width. */
+/** Checks a page with its own layout in light and dark colors, with one of them per width. */
 async function checkLayout(page: Page, usual: typeof phone, other: typeof phone): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -201,7 +200,7 @@ async function checkLayout(page: Page, usual: typeof phone, other: typeof phone)
   await page.setViewportSize(usual);
 }
 
-/** Checks a page whose layout and colors another page has, too. */
+/** Checks a page whose layout and colors are checked with another page. */
 async function checkPage(page: Page, usual: typeof phone, other: typeof phone): Promise<void> {
   await expectStructure(page);
   await expectNoSidewaysScroll(page);
@@ -210,7 +209,7 @@ async function checkPage(page: Page, usual: typeof phone, other: typeof phone): 
   await page.setViewportSize(usual);
 }
 
-/** Checks one more list of stock: its layout is checked with another one. */
+/** Checks a stock list whose layout is checked with another page. */
 async function checkList(page: Page): Promise<void> {
   const item = page.getByRole('main').locator('a[href^="/diamond/"], a[href^="/products/"]').first();
   await expect(item).toBeVisible();
@@ -219,8 +218,8 @@ async function checkList(page: Page): Promise<void> {
 }
 
 /**
- * Defines a test per area, with a step per page: each page opens without an error, has its heading and title, is
- * accessible, and does not scroll sideways. `areas` has a pattern per area. Pages that match none are the last area.
+ * Defines a test per area with a step per page. Each page opens without an error, has its heading and title, is
+ * accessible, and does not scroll sideways. `areas` has a pattern per area. Pages without a match form the last area.
  */
 export function testPages(caller: Caller, areas: Readonly<Record<string, RegExp>>): void {
   const account = { visitor: undefined, shopper, administrator }[caller];
@@ -240,8 +239,8 @@ export function testPages(caller: Caller, areas: Readonly<Record<string, RegExp>
   test.afterAll(() => closePage(page));
 
   for (const [area, inArea = []] of Object.entries(paths)) {
-    test(`${area} open without error, are accessible and fit phone and desktop`, async ({ request }) => {
-      // Twice what most pages take on a busy build machine. A few take longer: the reference of the API has 30 s.
+    test(`${area} open without errors, are accessible and fit phone and desktop`, async ({ request }) => {
+      // Twice the time that most pages take on a busy build machine. A few take longer: the API reference takes 30 s.
       test.setTimeout(60_000 + 10_000 * inArea.length);
       if (inArea.includes('/cart')) await fillCart(request);
       for (const path of inArea) {

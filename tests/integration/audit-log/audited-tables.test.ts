@@ -2,7 +2,7 @@ import { isEnumType } from 'graphql';
 import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** Tables whose changes are not written to the audit log, and why. */
+/** Tables without an audit trigger, with the reason. */
 const notAudited: Record<string, string> = {
   audit_entry: 'the log itself',
   change_mark: 'notes that something has changed, not what',
@@ -60,7 +60,7 @@ afterAll(() => app.stop());
 const words = async (query: string): Promise<string[]> =>
   (await app.em().getConnection().execute<{ word: string }[]>(query)).map(({ word }) => word);
 
-/** The arguments of the triggers, by position. */
+/** Returns a query for an argument of the audit triggers, by position. */
 const argument = (position: number) => `
   select distinct split_part(encode(tgargs, 'escape'), '\\000', ${position}) as word from pg_trigger
   where tgfoid = 'audit_change'::regproc order by word`;
@@ -71,7 +71,7 @@ const valuesOf = (name: string): string[] => {
   return type.getValues().map(({ value }) => String(value));
 };
 
-test('every table is audited or known not to be', async () => {
+test('every table has an audit trigger or is listed as not audited', async () => {
   const silent = await words(`
     select relname as word from pg_class c
     where relkind = 'r' and not relispartition and relnamespace = 'public'::regnamespace
@@ -81,7 +81,7 @@ test('every table is audited or known not to be', async () => {
   expect(Object.keys(notAudited).filter((table) => !silent.includes(table))).toEqual([]);
 });
 
-test('GraphQL has a name for every subject and part', async () => {
+test('GraphQL has an enum value for every audited subject and part', async () => {
   expect([...(await words(argument(1))), 'import', 'stock_change'].sort()).toEqual(valuesOf('AuditSubject').sort());
   expect((await words(argument(4))).filter((word) => word !== '')).toEqual(valuesOf('AuditPart').sort());
 });

@@ -40,13 +40,13 @@ const changesOf = async (filter: object): Promise<Record<string, [string, string
   );
 };
 
-/** An entry as a trigger would write it. */
+/** Inserts an entry as a trigger does. */
 const written = (subject: string, part: string | null, before: object, after: object) =>
   sql`insert into audit_entry (actor_id, actor_email, request_id, subject, subject_id, part, part_id, action, before, after)
       values (${administrator.id}, ${administrator.email}, 'r', ${subject}, '1', ${part}, ${part && '1'}, 'update',
         ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`.execute(app.em().getKysely());
 
-test('stock is told in the words of its declaration: labels for ids, statuses and references', async () => {
+test('shows stock changes with labels instead of IDs, statuses and references', async () => {
   const [stone] = await createStones(app, [{ stockId: 'DW-1', shapeId: 1, pricePerCarat: '900' }]);
   const { status } = await app.rest('PUT', `/api/diamonds/${stone}`, {
     token: administrator.token,
@@ -61,13 +61,13 @@ test('stock is told in the words of its declaration: labels for ids, statuses an
   expect(JSON.stringify(changes)).not.toMatch(/hash|secret/);
 });
 
-test('whom a stone is kept for is told by their address; whoever is gone, by their number', async () => {
+test('shows the holder of a stone by email, and a deleted user by ID', async () => {
   await written('diamond', null, { hold_user_id: shopper.id }, { hold_user_id: 999_999 });
   const { holdUserId } = await changesOf({ subjects: ['DIAMOND'] });
   expect(holdUserId?.slice(2)).toEqual(['shopper@example.com', '#999999']);
 });
 
-test('orders, accounts and pages in the words of the house', async () => {
+test('shows changes of orders, accounts and pages with labels', async () => {
   await written(
     'order',
     null,
@@ -87,7 +87,7 @@ test('orders, accounts and pages in the words of the house', async () => {
   expect((await changesOf({ subjects: ['MAINTENANCE'] })).isEnabled).toEqual(['Closed', 'TEXT', 'No', 'Yes']);
 });
 
-test('what is kept as JSON is told line by line, and a text that only looks like it as it is', async () => {
+test('shows JSON values line by line, and text that resembles JSON unchanged', async () => {
   await written(
     'import_profile',
     null,

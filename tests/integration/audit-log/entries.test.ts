@@ -8,7 +8,7 @@ import { changed, type Entry, entriesOf } from './log.ts';
 let app: TestApp;
 let admin: Person;
 let shopper: Person;
-/** What was written since the test began. */
+/** Returns the entries since the test began. */
 let written: () => Promise<Entry[]>;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const asAdmin = (method: string, path: string, body?: object) => app.rest(method, path, { token: admin.token, body });
 
-/** The one entry of the test. */
+/** Returns the only entry of the test. Fails if there are none or more. */
 async function onlyEntry(): Promise<Entry> {
   const entries = await written();
   expect(entries).toHaveLength(1);
@@ -35,7 +35,7 @@ async function onlyEntry(): Promise<Entry> {
 }
 
 describe('stock', () => {
-  test('a price that was changed over REST: who, when, what, before and after', async () => {
+  test('records who changed a price over REST, when, and its values before and after', async () => {
     const id = await createStone(app, { stockId: 'PRICED', carats: '1.5', pricePerCarat: '1000' });
     const { status, headers } = await asAdmin('PUT', `/api/diamonds/${id}`, { pricePerCarat: 1100.5 });
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('stock', () => {
     expect(Math.abs(Date.parse(entry.at) - Date.now())).toBeLessThan(60_000);
   });
 
-  test('the same over GraphQL, and a new stone', async () => {
+  test('records a new stone and a change over GraphQL', async () => {
     const { data } = await app.graphql<{ createDiamond: { diamond: { id: string; version: number } } }>(
       'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id version } } }',
       { input: { diamond: { stockNumber: 'MADE', carats: 2, shapeId: 1, pricePerCarat: 10 } } },
@@ -75,7 +75,7 @@ describe('stock', () => {
     expect(commented && changed(commented)).toEqual({ comment: [null, 'seen'] });
   });
 
-  test('two stones by one call share instant and request', async () => {
+  test('records two stones changed by one request with the same time and request ID', async () => {
     const [first, second] = await createStones(app, [{}, {}]);
     await asAdmin('PATCH', `/api/diamonds/${first}/highlight`);
     await asAdmin('PATCH', `/api/diamonds/${second}/highlight`);
@@ -87,7 +87,7 @@ describe('stock', () => {
 });
 
 describe('users', () => {
-  test('a block over REST and its end over GraphQL, without the version of the tokens', async () => {
+  test('records a block over REST and its end over GraphQL, without the token version', async () => {
     await asAdmin('PATCH', `/api/users/${shopper.id}/blocked`, {
       isBlocked: true,
       blockedUntil: '2099-01-02T03:04:05+01:00',
@@ -107,7 +107,7 @@ describe('users', () => {
     expect(lifted && changed(lifted)).toMatchObject({ isBlocked: ['true', 'false'] });
   });
 
-  test('markups and page accesses are parts of their user', async () => {
+  test('records markups and page access as parts of the user', async () => {
     const { body } = await app.rest<{ id: number }>('POST', `/api/users/${shopper.id}/markup`, {
       token: admin.token,
       body: { percent: 12.5 },
@@ -124,7 +124,7 @@ describe('users', () => {
     expect(granted).toMatchObject({ ...markup, part: 'PAGE_ACCESS', action: 'CREATE' });
   });
 
-  test('a deletion tells all that went with it, and no secret', async () => {
+  test('records all deleted parts of a user, and no secrets', async () => {
     const person = await createPerson(app, { markups: [{ percent: '5' }] });
     await asAdmin('DELETE', `/api/users/${person.id}`);
     const entries = await written();
@@ -139,7 +139,7 @@ describe('users', () => {
     expect(JSON.stringify(entries)).not.toMatch(/no password fits|passwordHash|tokenVersion/);
   });
 
-  test('what a deleted administrator did stays, under their address', async () => {
+  test('keeps entries of a deleted administrator under the administrator’s email', async () => {
     const other = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     await app.rest('PATCH', `/api/users/${shopper.id}/role`, { token: other.token, body: { newRole: 'Agent' } });
     await asAdmin('DELETE', `/api/users/${other.id}`);
@@ -149,7 +149,7 @@ describe('users', () => {
   });
 });
 
-test('the status of an order, and what it does to the stock', async () => {
+test('records the status of an order and the resulting stock changes', async () => {
   const shop = shopIn(app);
   const stone = await createStone(app, { stockId: 'ORDERED' });
   await shop.fillCart(shopper.token, [stone]);
@@ -166,8 +166,8 @@ test('the status of an order, and what it does to the stock', async () => {
   expect(ofStone && changed(ofStone)).toMatchObject({ isActive: ['true', 'false'] });
 });
 
-describe('the rest of the stock, the site and the mails', () => {
-  // One of them closes the house.
+describe('other stock, settings and emails', () => {
+  // One of the tests turns maintenance on.
   afterAll(() => asAdmin('PUT', '/api/site/maintenance?isenabled=false'));
 
   test.each([
@@ -184,7 +184,7 @@ describe('the rest of the stock, the site and the mails', () => {
     expect(await onlyEntry()).toMatchObject({ actorEmail: admin.email, subject, label });
   });
 
-  test('a page, its filter and an option of the filter', async () => {
+  test('records a page, its filter and an option of the filter', async () => {
     await asAdmin('POST', '/api/pagesettings', { pageName: 'audited' });
     const filter = { pageName: 'audited', field: 'shapeIds', label: 'Shape', kind: 'multiselect', isActive: true };
     const { body } = await app.rest<{ filterId: number }>('POST', '/api/filters', { token: admin.token, body: filter });
@@ -198,7 +198,7 @@ describe('the rest of the stock, the site and the mails', () => {
   });
 });
 
-test('lines of an order are parts of it; carts are nobody’s business', async () => {
+test('records order lines as parts of the order, and no cart changes', async () => {
   const shop = shopIn(app);
   const stone = await createStone(app, { stockId: 'LINED' });
   await shop.fillCart(admin.token, [stone]);
@@ -216,8 +216,8 @@ test('lines of an order are parts of it; carts are nobody’s business', async (
   expect(ofOrder.map(({ subjectId }) => subjectId)).toEqual([String(order.id), String(order.id)]);
 });
 
-describe('nothing is written', () => {
-  test('of what shoppers and visitors do', async () => {
+describe('changes that are not recorded', () => {
+  test('records nothing for changes by customers and visitors', async () => {
     await app.rest('POST', '/api/users/address', { token: shopper.token, body: {} });
     await app.graphql(
       `mutation { createAddress(input: { address: {
@@ -238,7 +238,7 @@ describe('nothing is written', () => {
     expect(await written()).toEqual([]);
   });
 
-  test('of a command that fails', async () => {
+  test('records nothing for a command that fails', async () => {
     const id = await createStone(app, { isActive: false });
     const taken = await createStone(app, { stockId: 'TAKEN' });
     expect((await asAdmin('PUT', `/api/diamonds/${id}`, { stockId: 'TAKEN' })).status).toBeGreaterThanOrEqual(400);
@@ -246,18 +246,18 @@ describe('nothing is written', () => {
     expect(await written()).toEqual([]);
   });
 
-  test('of a change that changes nothing', async () => {
+  test('records nothing for an update without changes', async () => {
     const id = await createStone(app, { pricePerCarat: '70' });
     await asAdmin('PUT', `/api/diamonds/${id}`, { pricePerCarat: 70 });
     await asAdmin('PATCH', `/api/users/${shopper.id}/role`, { newRole: 'User' });
     expect(await written()).toEqual([]);
   });
 
-  test('by whoever uses the administrator’s connection next', async () => {
+  test('records nothing for statements that reuse the administrator’s database connection', async () => {
     const id = await createStone(app);
     await asAdmin('PATCH', `/api/diamonds/${id}/active`, { isActive: false });
     const { id: last } = await onlyEntry();
-    // More than the pool has connections.
+    // More queries than the pool has connections.
     await Promise.all(
       Array.from({ length: 40 }, () =>
         app.em().getConnection().execute('update diamond set is_active = not is_active where id = ?', [id]),
@@ -268,7 +268,7 @@ describe('nothing is written', () => {
 });
 
 test.each(['update audit_entry set actor_email = $$nobody$$', 'delete from audit_entry', 'truncate audit_entry'])(
-  'the log only grows: %s',
+  'rejects changes of existing entries: %s',
   async (statement) => {
     await expect(app.em().getConnection().execute(statement)).rejects.toThrow('never changed or removed');
   },

@@ -8,7 +8,7 @@ import { changed, type Entry, entriesOf } from './log.ts';
 
 let app: TestApp;
 let admin: Person;
-/** What was written since the test began. */
+/** Returns the entries since the test began. */
 let written: () => Promise<Entry[]>;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 const send = (content: string, query = {}, name = 'monday.csv') =>
   importOverRest(app, content, { token: admin.token, query, name });
 
-test('new rows are counted in the entry of the import; a dry run and an idle one leave none', async () => {
+test('records the number of new rows, and nothing for a dry run or an unchanged file', async () => {
   const file = csv(header, ['I-1', 'RB', 1, 100], ['I-2', 'RB', 2, 100]);
   expect((await send(file, { dryRun: 'true' })).status).toBe(200);
   expect((await send(file.replace('RB', 'no such shape'), { dryRun: 'true' })).status).toBe(200);
@@ -51,7 +51,7 @@ test('new rows are counted in the entry of the import; a dry run and an idle one
   });
 });
 
-test('a price or status that an import changes stands with the stone: who, when, file, before, after', async () => {
+test('records price and status changes by an import for each stone, with the file name', async () => {
   const priced = await createStone(app, { stockId: 'PRICED', carats: '1.5', pricePerCarat: '1000' });
   const gone = await createStone(app, { stockId: 'GONE' });
   await createStone(app, { stockId: 'SAME' });
@@ -84,7 +84,7 @@ test('a price or status that an import changes stands with the stone: who, when,
   expect(entries.filter(({ subject }) => subject === 'IMPORT')).toHaveLength(1);
 });
 
-test('says the same as a change by hand', async () => {
+test('records the same changes as a manual update', async () => {
   const facts = { carats: '2', pricePerCarat: '500', colorId: 3 };
   const [byHand, byFile] = [
     await createStone(app, { ...facts, stockId: 'HAND' }),
@@ -108,11 +108,11 @@ test('says the same as a change by hand', async () => {
   ]);
 });
 
-/** A file of a sample in which every row is put off the lists. */
+/** Returns the file of a sample with all rows deactivated. */
 const inactive = ({ file: [head = [], ...rows] }: StockSample): string =>
   csv([...head, 'Active'], ...rows.map((row) => [...row, 'no']));
 
-test.each(samples.map((sample) => [sample.name, sample] as const))('%s have entries too', async (_name, sample) => {
+test.each(samples.map((sample) => [sample.name, sample] as const))('records imports of %s', async (_name, sample) => {
   const take = async (content: string) => {
     const answer = await importOverGraphql(app, content, {}, admin.token, {
       type: sample.name,
@@ -131,7 +131,7 @@ test.each(samples.map((sample) => [sample.name, sample] as const))('%s have entr
   for (const entry of entries) expect(changed(entry)).toEqual({ isActive: ['true', 'false'] });
 });
 
-test('jewellery has entries too', async () => {
+test('records imports of jewellery', async () => {
   const take = (price: number) =>
     importOverRest(app, csv(['Stock #', 'Type', 'Price'], ['J1', 'ring', price]), {
       token: admin.token,
@@ -144,7 +144,7 @@ test('jewellery has entries too', async () => {
   expect(entry && changed(entry)).toEqual({ price: ['100', '120'], totalPrice: ['100', '120'] });
 });
 
-test('a refused import leaves an entry, whatever it was refused for', async () => {
+test('records rejected imports with the reason', async () => {
   const bad = csv(header, ['R-1', 'no such shape', 1, 100], ['R-2', 'RB', 'x', 100]);
   expect((await send(bad, { mode: 'replace' }, 'bad.csv')).status).toBe(400);
   expect((await send('a,b\n1,2', {}, 'doubtful.csv')).status).toBe(400);
@@ -157,7 +157,7 @@ test('a refused import leaves an entry, whatever it was refused for', async () =
   ]);
 });
 
-test('a name comes in the form of RFC 5987 too', async () => {
+test('decodes file names in RFC 5987 format', async () => {
   const name = 'מלאי 7.csv';
   const body = [
     '--edge',
@@ -183,7 +183,7 @@ test.each([
   ['💎 stones.csv'],
   ['7" rings (it\'s new).csv'],
   ['100%25 off.csv'],
-])('a file keeps the characters of its name: %s', async (name) => {
+])('keeps special characters of the file name: %s', async (name) => {
   const file = csv(header, ['N-1', 'RB', 1, 100 + name.length]);
   await send(file, {}, name);
   await importOverGraphql(app, file.replace('N-1', 'N-2'), {}, admin.token, { name });

@@ -1,6 +1,5 @@
 import type { TestApp } from '../../support/test-app.ts';
 
-/** An entry as GraphQL tells it. */
 export interface Entry {
   id: string;
   at: string;
@@ -26,13 +25,12 @@ const document = `query ($filter: AuditLogFilter, $page: PageInput) {
   }
 }`;
 
-/** Entries, the newest first, as an administrator reads them. */
 export async function entriesOf(app: TestApp, token: string, filter: object = {}, page: object = {}): Promise<Entry[]> {
   const { data, errors } = await app.graphql<{ auditLog: { items: Entry[] } }>(document, { filter, page }, token);
   if (!data?.auditLog) throw new Error(JSON.stringify(errors));
   return data.auditLog.items;
 }
 
-/** Changes by field. */
+/** Returns the values before and after, by field. */
 export const changed = ({ changes }: Entry): Record<string, [string | null, string | null]> =>
   Object.fromEntries(changes.map(({ field, before, after }) => [field, [before, after]]));

@@ -16,7 +16,10 @@ const act = async (who: Person, method: string, path: string, body?: object): Pr
   if (status >= 400) throw new Error(`${method} ${path}: ${status}`);
 };
 
-/** In this order: two stones by the first administrator, a markup and its removal by the second, a block by the first. */
+/**
+ * Creates entries in this order: the first administrator changes two stones, the second adds and removes a markup,
+ * the first blocks the user.
+ */
 beforeAll(async () => {
   app = await startTestApp();
   first = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -46,11 +49,11 @@ const everything = [
   'AL-1 UPDATE',
 ];
 
-test('newest first', async () => {
+test('lists entries newest first', async () => {
   expect(await found({})).toEqual(everything);
 });
 
-test('by subject, thing, administrator, action and words', async () => {
+test('filters by subject, ID, administrator, action and text', async () => {
   expect(await found({ subjects: ['DIAMOND', 'ORDER'] })).toEqual(everything.slice(3));
   expect(await found({ subjects: ['DIAMOND'], subjectId: String(stones[0]) })).toEqual(['AL-1 UPDATE']);
   expect(await found({ subjects: ['USER'], subjectId: shopper.id })).toEqual(everything.slice(0, 3));
@@ -62,17 +65,17 @@ test('by subject, thing, administrator, action and words', async () => {
   expect(await found({ text: 'A_-1' })).toEqual([]);
 });
 
-test('by instant, both ends included', async () => {
+test('filters by time, including both ends', async () => {
   const [newest, ...older] = await entriesOf(app, first.token);
   const at = newest?.at ?? '';
-  // Instants have microseconds in the database and milliseconds outside.
+  // The database stores microseconds, the API returns milliseconds.
   const next = new Date(Date.parse(at) + 1).toISOString();
   expect(await found({ at: { min: at, max: next } })).toEqual(everything.slice(0, 1));
   expect(await found({ at: { max: older.at(-1)?.at } })).toEqual([]);
   expect(await found({ at: { min: next } })).toEqual([]);
 });
 
-test('page by page; the total is counted only when asked for', async () => {
+test('returns pages, and counts the total only if it is selected', async () => {
   expect(await found({}, { index: 1, size: 2 })).toEqual(everything.slice(2, 4));
   const ask = (fields: string) =>
     countQueries(() => app.graphql(`{ auditLog(page: { size: 2 }) { ${fields} } }`, {}, first.token));
@@ -82,7 +85,7 @@ test('page by page; the total is counted only when asked for', async () => {
   expect((await ask('items { id }')).queries.filter((text) => text.includes('count(*)'))).toEqual([]);
 });
 
-test('a page costs the same number of queries, however many entries and administrators it has', async () => {
+test('uses the same number of queries for any number of entries and administrators', async () => {
   const ask = async (size: number) => {
     const document = `{ auditLog(page: { size: ${size} }) { items { id actor { email } changes { field } } total } }`;
     const { result, queries } = await countQueries(() => app.graphql(document, {}, first.token));
@@ -101,7 +104,7 @@ test.each([
   [{ filter: { at: { min: '2026-01-02T00:00:00Z', max: '2026-01-01T00:00:00Z' } } }, 'filter.at.min'],
   [{ page: { index: 10_001, size: 1 } }, 'page.index'],
   [{ page: { size: 501 } }, 'page.size'],
-])('%j is refused', async (variables, path) => {
+])('rejects %j', async (variables, path) => {
   const { data, errors } = await app.graphql(
     'query ($filter: AuditLogFilter, $page: PageInput) { auditLog(filter: $filter, page: $page) { total } }',
     variables,
@@ -111,7 +114,7 @@ test.each([
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
 });
 
-test('nobody but administrators reads it', async () => {
+test('is restricted to administrators', async () => {
   const { anonymous, shopper: user, agent } = await signInPeople(app);
   for (const token of [anonymous, user, agent]) {
     const { data, errors } = await app.graphql('{ auditLog { total items { id } } }', {}, token);

@@ -16,7 +16,7 @@ const run = async <T>(query: string, variables: Record<string, unknown>): Promis
   return data as T;
 };
 
-/** The history of one item, the newest change first, as its panel tells it. */
+/** Returns the history of an item, newest first, as the back office loads it. */
 async function historyOf(subject: string, subjectId: string) {
   const { auditLog } = await run<{
     auditLog: { items: { importRunId: string | null; changes: { field: string }[] }[] };
@@ -31,7 +31,7 @@ async function historyOf(subject: string, subjectId: string) {
   }));
 }
 
-test('a change of stock is told in the words of its declaration', async () => {
+test('shows stock changes with the labels of fields and values', async () => {
   const { createEternityRing } = await run<{ createEternityRing: { eternityRing: { id: string } } }>(
     'mutation ($input: CreateEternityRingInput!) { createEternityRing(input: $input) { eternityRing { id } } }',
     { input: { eternityRing: { name: 'Circle', shapeId: 1, price: 1000 } } },
@@ -52,7 +52,7 @@ test('a change of stock is told in the words of its declaration', async () => {
   expect(first?.changes).toMatchObject({ name: { label: 'Name', beforeWords: null, afterWords: 'Circle' } });
 });
 
-test('choices and fields of groups have their words too; what an import changed names its run', async () => {
+test('shows labels for choices and grouped fields, and links import changes to their run', async () => {
   const file = (status: string, stones: string): FormData => {
     const form = new FormData();
     const text = `Stock ID;Type;Price;Status;firstSideStoneType\nHI-1;Ring;900;${status};${stones}\n`;

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A script as the build leaves it: once as it is, once in each compressed form. */
+/** Script in the build output: stored plain and in each compressed form. */
 export const script = 'export const stones = "round, oval, cushion, emerald";\n'.repeat(60);
 
 const built = `<!doctype html><html lang="en" data-currency="USD"><head><!--page--><title></title><!--/page-->${'<link rel="stylesheet" href="/x.css">'.repeat(40)}</head>`;
 
-/** Lays out a client as the build does, with three pages. Whoever gets the folder removes it. */
+/** Creates a folder like the build output, with a few pages. The caller removes it. */
 export async function buildClient(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-client-'));
   await mkdir(path.join(folder, 'assets'));
@@ -51,14 +51,14 @@ export async function buildClient(): Promise<string> {
   return folder;
 }
 
-/** An answer as it came over the wire. */
+/** Response with the bytes as received. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
 }
 
-/** Asks as a program does that says everything for itself, the host and what it can unpack included. */
+/** Sends a request without default headers, so that tests control `Host` and `Accept-Encoding`. */
 export const ask = (
   address: string,
   { method = 'GET', body, ...headers }: { method?: string; body?: string; [header: string]: string | undefined } = {},

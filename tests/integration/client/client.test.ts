@@ -36,9 +36,9 @@ test('serves source maps in development only', async () => {
   }
 });
 
-describe('addresses', () => {
+describe('paths', () => {
   test.each(['/', '/?from=mail', '/diamonds/white', '/diamonds/fancyShapes?page=2', '/cart', '/admin/orders'])(
-    '%s is a page',
+    'serves a page at %s',
     async (path) => {
       const answer = await get(path);
       expect([answer.status, text(answer)]).toEqual([200, expect.stringMatching(/^<!doctype html>.*<\/title>/s)]);
@@ -49,7 +49,7 @@ describe('addresses', () => {
   );
 
   test.each(['/nowhere', '/diamonds/pebbles', '/diamonds', '/admin/pebbles', '/.pages.json', '/index.php'])(
-    '%s is none: 404, with the page that says so',
+    'responds with 404 and the "not found" page at %s',
     async (path) => {
       const answer = await get(path);
       expect([answer.status, text(answer)]).toEqual([404, expect.stringContaining('<title>Not Found | Facet</title>')]);
@@ -59,14 +59,14 @@ describe('addresses', () => {
   );
 
   test.each(['/api/nowhere', '/assets/nowhere.js', '/media/nowhere'])(
-    '%s is for programs: 404 in JSON',
+    'responds with 404 in JSON at %s',
     async (path) => {
       const answer = await get(path);
       expect([answer.status, JSON.parse(text(answer))]).toMatchObject([404, { errorCode: 95 }]);
     },
   );
 
-  test.each(['POST', 'PUT', 'DELETE'])('a page takes no %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('rejects %s on a page with 405', async (method) => {
     const answer = await send(method, '/cart');
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
     expect(JSON.parse(text(answer))).toMatchObject({ errorCode: 90 });
@@ -75,7 +75,7 @@ describe('addresses', () => {
   });
 });
 
-test('a page knows the currency of the house, and is not sent again to whoever has it', async () => {
+test('includes the site’s currency in pages, and responds with 304 if unchanged', async () => {
   const house = await startTestApp({ databaseUrl: app.databaseUrl, clientFolder: folder, env: { CURRENCY: 'EUR' } });
   const answer = await ask(`${house.url}/cart`);
   expect(text(answer)).toContain('<html lang="en" data-currency="EUR">');
@@ -89,7 +89,7 @@ describe('search engines', () => {
   const locations = (answer: WireAnswer): string[] =>
     [...text(answer).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
 
-  test('are told what is not for them, and where the list of pages is', async () => {
+  test('lists disallowed paths and the sitemap in robots.txt', async () => {
     const answer = await get('/robots.txt');
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = text(answer).split('\n');
@@ -102,7 +102,7 @@ describe('search engines', () => {
     expect(lines).toContain('Sitemap: http://house.example.com:8080/sitemap.xml');
   });
 
-  test('find the pages that everybody may see', async () => {
+  test('lists all public pages in the sitemap', async () => {
     const answer = await get('/sitemaps/pages.xml');
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(locations(answer)).toEqual(
@@ -112,7 +112,7 @@ describe('search engines', () => {
     );
   });
 
-  test('do not find a page that the house has hidden', async () => {
+  test('omits a hidden page from the sitemap', async () => {
     const { token } = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const show = (isVisible: boolean) =>
       app.rest('PUT', '/api/pagesettings/fancyShapes', { token, body: { isVisible } });
@@ -128,7 +128,7 @@ describe('search engines', () => {
     expect(locations(await get('/sitemaps/pages.xml'))).toHaveLength(5);
   });
 
-  test("get the house's configured address, and on an agent's domain that one", async () => {
+  test('uses the configured public URL, or the agent’s domain on that domain', async () => {
     const publicUrl = 'https://house.example.com';
     const other = await startTestApp({
       databaseUrl: app.databaseUrl,
@@ -146,7 +146,7 @@ describe('search engines', () => {
   });
 
   test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/'])(
-    '%s names no host that only the request names',
+    'ignores an unknown host of the request in %s',
     async (path) => {
       const other = await startTestApp({
         databaseUrl: app.databaseUrl,
@@ -160,7 +160,7 @@ describe('search engines', () => {
     },
   );
 
-  test('cannot be led elsewhere by a host that is none', async () => {
+  test('rejects an invalid host with 400', async () => {
     const answer = await get('/sitemap.xml', { host: 'a<b>.example' });
     expect([answer.status, JSON.parse(text(answer))]).toMatchObject([400, { errorCode: 90 }]);
   });
@@ -175,7 +175,7 @@ describe('built files', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, Buffer.from],
-  ] as const)('for "%s" come as %s', async (accepted, encoding, unpack) => {
+  ] as const)('encodes built files for "%s" as %s', async (accepted, encoding, unpack) => {
     const answer = await get(file, { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(unpack(answer.bytes).toString('utf8')).toBe(script);
@@ -192,7 +192,7 @@ describe('built files', () => {
     });
   });
 
-  test('have an ETag for each form, and are not sent again', async () => {
+  test('has an ETag per encoding and responds with 304 if unchanged', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (accepted) => (await get(file, { 'accept-encoding': accepted })).headers.etag,
@@ -203,14 +203,14 @@ describe('built files', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  test.each(['br', 'identity'])('come in parts, too (%s)', async (accepted) => {
+  test.each(['br', 'identity'])('supports range requests (%s)', async (accepted) => {
     const whole = await get(file, { 'accept-encoding': accepted });
     const part = await get(file, { 'accept-encoding': accepted, range: 'bytes=10-29' });
     expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-29/${whole.bytes.length}`]);
     expect(part.bytes.equals(whole.bytes.subarray(10, 30))).toBe(true);
   });
 
-  test('that lie there in one form only are packed while they are sent, but never in parts', async () => {
+  test('compresses files without a stored compressed form, except for range requests', async () => {
     const whole = await get(`${file}.map`, { 'accept-encoding': 'br' });
     expect(whole.headers['content-encoding']).toBe('br');
     const part = await get(`${file}.map`, { 'accept-encoding': 'br', range: 'bytes=0-1999' });
@@ -219,7 +219,7 @@ describe('built files', () => {
   });
 });
 
-test('whatever can be packed is: pages, REST, GraphQL and documents', async () => {
+test('compresses pages, REST, GraphQL and documents', async () => {
   const query = JSON.stringify({ query: '{ errorCatalogue { code errorCode message } }' });
   const asked: [string, Record<string, string>][] = [
     ['/', {}],

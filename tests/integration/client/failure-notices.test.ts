@@ -11,7 +11,7 @@ const notices = [...readFileSync('docs/failure-notices.md', 'utf8').matchAll(/^-
   ([, text = '']) => text,
 );
 
-/** What screens of stock say is put together from the nouns of its types (`noticesOf`). */
+/** Notices of stock screens are composed from the names of stock types (`noticesOf`). */
 const types: readonly { noun: string; plural: string }[] = JSON.parse(readFileSync('stock.declaration.json', 'utf8'));
 const ofStock = new Set<string>(
   types.flatMap(({ noun, plural }) => [
@@ -20,12 +20,12 @@ const ofStock = new Set<string>(
   ]),
 );
 
-test('every documented notice of a failure is said by a screen', () => {
+test('uses every documented failure notice on a screen', () => {
   expect(notices.length).toBeGreaterThanOrEqual(49);
   expect(notices.filter((text) => !sources.includes(text) && !ofStock.has(text))).toEqual([]);
 });
 
-test('what is said when something went well is said word for word, too', () => {
+test('uses the documented success notices verbatim', () => {
   for (const text of [
     'Import successul. The page will reload to show the updated data',
     'Delete successul. The page will reload to show the updated data',

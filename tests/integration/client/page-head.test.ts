@@ -41,13 +41,13 @@ interface Page {
   readonly html: string;
   readonly title: string;
   readonly etag: string | undefined;
-  /** Contents of the meta elements by their names. */
+  /** Contents of the meta elements by name. */
   readonly meta: ReadonlyMap<string, string>;
   readonly canonical: string | undefined;
   readonly icon: string | undefined;
-  /** What schema.org says of it, by type. */
+  /** Structured data (schema.org), by type. */
   readonly data: ReadonlyMap<string, Record<string, unknown>>;
-  /** What scripts read of the site. */
+  /** Site data embedded for the client. */
   readonly site: {
     siteSettings: Record<string, unknown>;
     shownPages: string[];
@@ -95,8 +95,8 @@ async function read(path: string, host = houseHost, headers: Record<string, stri
   };
 }
 
-describe('what a page says before any script', () => {
-  test('title, description, canonical address, Open Graph and the house itself, escaped', async () => {
+describe('server-rendered head', () => {
+  test('has title, description, canonical URL, Open Graph and organization, escaped', async () => {
     const page = await read('/?from=mail', '10.0.0.7:4000');
     expect(page.status).toBe(200);
     expect(page.title).toBe(`Home | ${house}`);
@@ -115,7 +115,7 @@ describe('what a page says before any script', () => {
     expect(page.data.get('Organization')).toMatchObject({ name: house, url: `https://${houseHost}/` });
   });
 
-  test('of a page with settings theirs, and where it lies', async () => {
+  test('has the configured title and breadcrumbs of a page with settings', async () => {
     const page = await read('/diamonds/white/?page=2');
     expect(page.title).toBe(`White Diamonds | ${house}`);
     expect(page.canonical).toBe(`https://${houseHost}/diamonds/white`);
@@ -134,12 +134,12 @@ describe('what a page says before any script', () => {
     expect((await read('/diamonds/white')).etag).toBe(page.etag);
   });
 
-  test('nothing for search engines of pages that are nobody else’s business', async () => {
+  test('has no canonical URL and Open Graph on private pages', async () => {
     const page = await read('/cart');
     expect([page.title, page.canonical, page.meta.get('og:title')]).toEqual([`Cart | ${house}`, undefined, undefined]);
   });
 
-  test('what scripts need of the site, so that they ask for nothing', async () => {
+  test('embeds the site data, so that the client need not request them', async () => {
     const { site } = await read('/cart');
     expect(site).toEqual({
       siteSettings: {
@@ -157,14 +157,14 @@ describe('what a page says before any script', () => {
     expect(asked.data).toEqual({ siteSettings: { brandName: house, analyticsId: 'G-AB12CD34' } });
   });
 
-  test('how the house is reached, as it is now', async () => {
+  test('embeds the current contact details', async () => {
     await read('/cart');
     const change = 'mutation { updateContactInfo(input: { set: { city: "Antwerp" } }) { contactInfo { city } } }';
     await app.graphql(change, {}, administrator.token);
     expect((await read('/cart')).site?.contact).toMatchObject({ companyName: house, city: 'Antwerp' });
   });
 
-  test('costs one question about revisions while nothing changes, with an item two more', async () => {
+  test('uses one query if nothing has changed, and at most two more for an item', async () => {
     await read('/cart');
     expect((await countQueries(() => read('/cart'))).queries).toHaveLength(1);
     expect((await countQueries(() => read('/diamond/OPEN-1'))).queries.length).toBeLessThanOrEqual(3);
@@ -178,7 +178,7 @@ describe("on an agent's domain", () => {
     );
 
   test.each(['/', '/diamonds/white', '/diamond/OPEN-1', '/cart', '/nowhere', '/robots.txt', '/sitemap.xml'])(
-    '%s has no word, picture, colour or address of the house',
+    '%s has no name, image, color or URL of the main site',
     async (path) => {
       await setLogo(null);
       const page = await read(path, agentHost);
@@ -190,7 +190,7 @@ describe("on an agent's domain", () => {
     },
   );
 
-  test('there is no page on which the house speaks of itself', async () => {
+  test('responds with 404 for pages about the company', async () => {
     expect([(await read('/about-us', houseHost)).status, (await read('/about-us', agentHost)).status]).toEqual([
       200, 404,
     ]);
@@ -199,7 +199,7 @@ describe("on an agent's domain", () => {
     expect((await read('/sitemaps/pages.xml', agentHost)).html).not.toContain('/about-us');
   });
 
-  test('title, name and contact details are the agent’s', async () => {
+  test('has the agent’s title, name and contact details', async () => {
     await setLogo(null);
     const plainPage = await read('/diamonds/white', agentHost);
     expect(plainPage.title).toBe(`White Diamonds | ${agentHost}`);
@@ -217,7 +217,7 @@ describe("on an agent's domain", () => {
     expect(page.data.get('Organization')).toMatchObject({ logo: `https://${agentHost}/media/logo.webp` });
   });
 
-  test("an item has the price of the agent's visitors", async () => {
+  test('shows an item at the price of the agent’s visitors', async () => {
     const offerOn = async (host: string) => (await read('/diamond/OPEN-1', host)).data.get('Product')?.offers;
     expect(await offerOn(houseHost)).toMatchObject({
       price: '1010.00',
@@ -228,8 +228,8 @@ describe("on an agent's domain", () => {
   });
 });
 
-describe('the page of an item', () => {
-  test('says what visitors see of it', async () => {
+describe('item page', () => {
+  test('has the data that visitors may see', async () => {
     const page = await read('/diamond/OPEN-1?list=white');
     expect([page.status, page.title]).toEqual([200, `Single Diamond | ${house}`]);
     expect(page.meta.get('og:title')).toBe('Round diamond, 1.01 ct, D IF');
@@ -242,13 +242,13 @@ describe('the page of an item', () => {
     });
   });
 
-  test('of a stone that somebody else has, that it is not for sale', async () => {
+  test('marks a stone that is on memo as sold out', async () => {
     await createStone(app, { stockId: 'MEMO-1', status: 4, showToAll: true });
     const page = await read('/diamond/MEMO-1');
     expect(page.data.get('Product')).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
   });
 
-  test('is the same 404 whether there is no such item, or none for visitors; whoever may see it gets the page all the same', async () => {
+  test('responds with the same 404 for missing and hidden items, also to users who may see them', async () => {
     const nameOf = (page: Page, number: string) => page.html.replaceAll(number, 'X');
     const none = await read('/diamond/NONE-1');
     expect([none.status, none.title, none.canonical, none.meta.get('robots')]).toEqual([
@@ -262,26 +262,26 @@ describe('the page of an item', () => {
       const page = await read(`/diamond/${number}`);
       expect([page.status, nameOf(page, number)]).toEqual([404, nameOf(none, 'NONE-1')]);
     }
-    // Whoever holds a token has the page of everybody.
+    // The head is the same with and without a token.
     const signedIn = await read('/diamond/TRADE-1', houseHost, { authorization: `Bearer ${administrator.token}` });
     expect(signedIn.html).toBe(none.html.replaceAll('NONE-1', 'TRADE-1'));
   });
 
   test.each(['%00', 'a'.repeat(200), '%E0%A4', `${encodeURIComponent("' or 1=1 --")}`])(
-    '%s breaks nothing',
+    'responds with 400 or 404 at %s',
     async (part) => {
       expect([400, 404]).toContain((await read(`/diamond/${part}`)).status);
     },
   );
 
-  test('has its number escaped wherever it stands', async () => {
+  test('escapes the stock number', async () => {
     const page = await read(`/diamond/${encodeURIComponent('</script><b>"&')}`);
     expect(page.status).toBe(200);
     expect(page.html).not.toContain('<b>');
     expect(page.data.get('Product')?.sku).toBe('</script><b>"&');
   });
 
-  test('there is one for every type of stock that has pages', async () => {
+  test('exists for every stock type with pages', async () => {
     const create = (type: string, input: object) =>
       app.graphql(
         `mutation ($input: Create${type}Input!) { create${type}(input: $input) { __typename } }`,
@@ -297,7 +297,7 @@ describe('the page of an item', () => {
       create('CustomNecklace', { customNecklace: { stockNumber: 'CN-1', name: 'Drop', price: 400 } }),
       create('RingSetting', { ringSetting: { stockNumber: 'RS-1', name: 'Six claws', price: 500, shapeIds: ['1'] } }),
     ]);
-    // Of several variants the first one on stock stands for all.
+    // Without parameters, the first variant in stock represents the design.
     made.push(
       await create('Bracelet', {
         bracelet: { stockNumber: 'BR-2', name: 'Riviera', color: 'Blue', size: 'M', price: 200 },
@@ -331,7 +331,7 @@ describe('sitemaps', () => {
   const locations = async (path: string): Promise<string[]> =>
     [...(await read(path)).html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => plain(location));
 
-  test('name what visitors see, and nothing else', async () => {
+  test('lists only items that visitors may see', async () => {
     const index = await locations('/sitemap.xml');
     expect(index).toEqual(
       expect.arrayContaining(
@@ -346,7 +346,7 @@ describe('sitemaps', () => {
       expect((await read(path)).status).toBe(404);
   });
 
-  test('are further ones for further ids, none for a range without anything to see', async () => {
+  test('lists one file per range of IDs, and none for an empty range', async () => {
     const beyond = 7 * 50_000 + 5;
     await sql`
       insert into diamond (id, stock_id, carats, price_per_carat, shape_id, clarity_id, show_to_all) overriding system value
@@ -357,11 +357,11 @@ describe('sitemaps', () => {
   });
 });
 
-describe('while the house is closed', () => {
+describe('during maintenance', () => {
   const turn = (isEnabled: boolean) =>
     app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: administrator.token });
 
-  test('pages say so to scripts and to search engines, and nothing of the stock', async () => {
+  test('reports maintenance to the client and to search engines, without stock data', async () => {
     await turn(true);
     const [item, own, screen] = await Promise.all([
       read('/diamond/OPEN-1'),

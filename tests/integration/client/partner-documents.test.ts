@@ -6,7 +6,7 @@ import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { ask, buildClient, type WireAnswer } from './built-client.ts';
 
-/* The documents for partners, for readers without scripts. */
+/* Documents for partners, as Markdown and HTML without scripts. */
 
 const houseHost = 'house.example.com';
 const agentHost = 'agent.example.com';
@@ -69,7 +69,7 @@ test.each([
   ['/partners', '# For partners'],
   ['/partners/reference', '# Reference for partners'],
   ['/partners/changelog', '# Changelog for partners'],
-])('%s is Markdown at its address with .md, and for clients that prefer it', async (address, title) => {
+])('serves %s as Markdown with .md, and to clients that prefer Markdown', async (address, title) => {
   const markdown = await get(`${address}.md`);
   expect([markdown.status, markdown.headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
   const text = markdown.bytes.toString();
@@ -88,7 +88,7 @@ test.each([
   expect((await get(`${address}.md`, { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('the page has the text for readers without scripts, with an id at each heading', async () => {
+test('includes the text in the page for clients without scripts, with an ID at each heading', async () => {
   const html = await textOf('/partners', { accept: 'text/html,*/*;q=0.8' });
   expect(html).toContain('<title>Partners');
   const [, content = ''] = /<noscript>([\s\S]*)<\/noscript>/.exec(html) ?? [];
@@ -97,18 +97,18 @@ test('the page has the text for readers without scripts, with an id at each head
   expect(content).toContain(`curl &quot;$FACET_URL&quot; | &lt;stdin`);
   expect(content).toBe(await textOf('/partners.html'));
   expect(await textOf('/', { accept: 'text/markdown' })).not.toContain('<noscript>');
-  // curl without a preference, and browsers, get the page.
+  // `curl` without a preference and browsers get HTML.
   expect((await get('/partners', { accept: '*/*' })).headers['content-type']).toMatch('text/html');
 });
 
-test('authentication comes first in the guide and the reference', async () => {
+test('begins the guide and the reference with authentication', async () => {
   const first = async (address: string) => /^## (.*)$/m.exec(await textOf(address))?.[1];
   expect(await first('/partners.md')).toBe('Authentication');
   expect(await first('/partners/reference.md')).toBe('Authentication');
   expect(await textOf('/partners/reference.md')).toContain('| `STOCK_READ` | Read stock | Lists and items. |');
 });
 
-test('the reference has each call that keys open, with the JSON of a request, a response and an error', async () => {
+test('documents each call for API keys with JSON of a request, a response and an error', async () => {
   const text = await textOf('/partners/reference.md');
   const { body } = await app.rest<{
     paths: Record<string, Record<string, { security: object[]; requestBody?: { content: object } }>>;
@@ -133,7 +133,7 @@ test('the reference has each call that keys open, with the JSON of a request, a 
   expect(placing.split('####')[0]).toMatch(/"expectedTotal"/);
 });
 
-test('the reference has the limits, errors and fields of this server', async () => {
+test('documents the limits, errors and fields of this server', async () => {
   const text = await textOf('/partners/reference.md');
   expect(text).toMatch(/\| `PAGE_SIZE` \|.*\| 500 \|/);
   expect(text).toMatch(/\| `PRICE_CHANGED` \| 409 \|/);
@@ -144,7 +144,7 @@ test('the reference has the limits, errors and fields of this server', async () 
   expect(html).toContain('<td>Weight | carats. In USD/ct. Needs the scope PRICES_READ.</td>');
 });
 
-test('the changelog has dates and the deprecation policy', async () => {
+test('has dates and the deprecation policy in the changelog', async () => {
   const text = await textOf('/partners/changelog.md');
   expect(text).toContain('## Deprecation policy');
   expect(text).toContain('Nothing is deprecated.');
@@ -160,7 +160,7 @@ test('the changelog has dates and the deprecation policy', async () => {
     expect(text.toLowerCase()).toContain(change.toLowerCase());
 });
 
-test('agents’ domains have no documents, and nothing else has one', async () => {
+test('responds with 404 on agents’ domains and for other pages', async () => {
   for (const address of ['/partners.md', '/partners/reference.html'])
     expect([address, (await get(address, { host: agentHost })).status]).toEqual([address, 404]);
   expect((await get('/partners', { host: agentHost, accept: 'text/markdown' })).status).toBe(404);
@@ -168,7 +168,7 @@ test('agents’ domains have no documents, and nothing else has one', async () =
     expect([address, (await get(address)).status]).toEqual([address, 404]);
 });
 
-test('GraphQL responds with the status that the guide says', async () => {
+test('responds to GraphQL with the documented status', async () => {
   const person = await createPerson(app);
   const { key } = await createKey(app, person, ['STOCK_READ']);
   const statusOf = async (query: string, token: string | null = key, method = 'POST') => {
@@ -182,11 +182,11 @@ test('GraphQL responds with the status that the guide says', async () => {
     await response.text();
     return response.status;
   };
-  // Fields that fail: no scope, not signed in, not found.
+  // Errors of fields: missing scope, not signed in, not found.
   expect(await statusOf('{ cart { totalPrice } }')).toBe(200);
   expect(await statusOf('{ stockFeed { cursor } }', null)).toBe(200);
   expect(await statusOf('{ diamond(ref: { id: 999999 }) { id } }')).toBe(200);
-  // Operations that cannot run.
+  // Invalid operations.
   expect(await statusOf('{ nothing }')).toBe(400);
   expect(
     await statusOf('{ diamonds(page: { size: 500 }) { items { id lineSetStones { id lineSetStones { id } } } } }'),

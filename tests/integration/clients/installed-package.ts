@@ -8,17 +8,17 @@ const run = promisify(execFile);
 const source = path.resolve('clients/typescript');
 const compiler = path.resolve('node_modules/typescript-7/bin/tsc');
 
-/** A partner's project with the client package in its node_modules, packed and unpacked as npm does it. */
+/** A partner's project with the client package in `node_modules`, with the files that npm would install. */
 export interface PartnersProject {
   readonly folder: string;
-  /** What a module of theirs gets that imports by name. */
+  /** Imports a module as the partner's code does. */
   load<Module>(specifier: string): Promise<Module>;
   remove(): Promise<void>;
 }
 
 /**
- * Compiles programs against the types of the package; rejects with what the compiler says. Lies below the house's
- * node_modules, where they also find a database's driver.
+ * Creates the project and compiles programs against the types of the package. Throws an error with the compiler's
+ * output. The folder is inside `node_modules` of this repository, so that programs find the database driver.
  */
 export async function partnersProject(programs: Readonly<Record<string, string>>): Promise<PartnersProject> {
   const folder = path.resolve(`node_modules/.cache/facet/partner-${process.pid}`);

@@ -19,14 +19,13 @@ import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type PartnersProject, partnersProject } from './installed-package.ts';
 
-/* Partners' programs with the packed client, against a real server. */
+/* Tests of the packed client package against a real server, as partners use it. */
 
 type Package = typeof import('../../../clients/typescript/src/index.ts');
 type NodePackage = typeof import('../../../clients/typescript/src/node.ts');
 
 let app: TestApp;
 let partner: Person;
-/** A key of theirs. */
 let key: string;
 let project: PartnersProject;
 let facetPackage: Package;
@@ -41,14 +40,14 @@ const everyScope = [
   'WEBHOOKS_MANAGE',
 ] as const;
 
-/** More than a step of the feed has. */
+/** More items than one step of the feed. */
 const stoneCount = 2_200;
 
 beforeAll(async () => {
   const readme = await readFile('clients/typescript/README.md', 'utf8');
   const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
   const [files = '', table = '', ...others] = examples;
-  // The guide for partners shows the first of them: it is run here.
+  // The partner guide shows this example, so both files must be equal.
   expect(files).toBe(await readFile('client/src/storefront/partners/examples/sync.ts', 'utf8'));
   [app, project] = await Promise.all([
     startTestApp(),
@@ -74,7 +73,7 @@ afterAll(async () => {
   await project.remove();
 });
 
-/** What the types of the package must let through, and what not: it is compiled with the examples. */
+/** Type tests, compiled with the examples: valid calls and calls that must not compile. */
 const misuse = `
 import { FacetClient, sync, tableStore } from '@facet/client';
 import { fileStore } from '@facet/client/node';
@@ -116,7 +115,7 @@ const run = async <Row>(statement: RawBuilder<Row>): Promise<Row[]> =>
 const client = (options: Partial<ConstructorParameters<Package['FacetClient']>[0]> = {}): FacetClient =>
   new facetPackage.FacetClient({ url: app.url, key, ...options });
 
-/** A partner's copy, as texts by type and id. */
+/** A partner's copy of the stock, as JSON by type and ID. */
 class Copy {
   readonly items = new Map<string, { readonly text: string; readonly generation: number }>();
   readonly batches: SyncBatch[] = [];
@@ -139,7 +138,6 @@ class Copy {
   }
 }
 
-/** A store in memory, and what it has kept. */
 class MemoryStore implements SyncStore {
   state: string | null = null;
   commits = 0;
@@ -163,7 +161,7 @@ const syncOnce = (copy: Copy, options: Options, facet = client()) =>
     ...options,
   });
 
-/** What whoever reads everything anew gets. */
+/** Returns the items of a full read. */
 async function wholeExport(options: Options = {}): Promise<Record<string, string>> {
   const copy = new Copy();
   await syncOnce(copy, options);
@@ -180,7 +178,7 @@ const failureOf = async (work: Promise<unknown>): Promise<FacetError> => {
 };
 
 describe('calls', () => {
-  test('what is in the types is what comes', async () => {
+  test('returns data as typed', async () => {
     const facet = client();
     const { diamonds, ...kinds } = {
       diamonds: await facet.diamonds({ page: { index: 0, size: 2 } }),
@@ -219,7 +217,7 @@ describe('calls', () => {
     ).toHaveProperty('a');
   });
 
-  test('an order whose answer is lost is placed once', async () => {
+  test('places an order once if the response is lost', async () => {
     const [diamondId = 0] = await createStones(app, [{}]);
     let attempts = 0;
     const retried: string[] = [];
@@ -246,7 +244,7 @@ describe('calls', () => {
     expect((await facet.myOrders()).total).toBe(1);
     expect((await facet.order({ id: order.id })).lines[0]?.itemId).toBe(String(diamondId));
 
-    // A change without a key of idempotency is sent once: nobody knows whether it is done.
+    // Without an idempotency key a mutation is sent once, because the first attempt may have succeeded.
     attempts = 0;
     const input = { id: order.id, expectedVersion: order.version };
     const cancellation = 'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { id } } }';
@@ -256,7 +254,7 @@ describe('calls', () => {
     expect(changes.map((change) => change.order?.status)).toEqual(['CANCELLED']);
   });
 
-  test('errors say what is the matter', async () => {
+  test('throws errors with code, reason, details and explanation', async () => {
     const [diamondId = 0] = await createStones(app, [{ status: 3 }]);
     const failure = await failureOf(client().placeOrder({ items: [{ diamondId }] }));
     expect(failure).toMatchObject({
@@ -285,7 +283,7 @@ describe('calls', () => {
     expect(() => client().request({ kind: 'Document' }.toString())).toThrow(TypeError);
   });
 
-  test('what is refused for now is sent again after the time that the house asks for, and not for ever', async () => {
+  test('retries temporary errors after `Retry-After`, up to a limit', async () => {
     let busy = 2;
     const answers: string[] = [];
     const asking = (seconds: number, retries = 5) =>
@@ -306,7 +304,7 @@ describe('calls', () => {
     expect(await failureOf(asking(0, 1).rateLimit())).toMatchObject({ reason: 'RATE_LIMITED', explanation: 'Later.' });
   });
 
-  test('an attempt that takes too long ends, and an aborted call at once', async () => {
+  test('ends an attempt after the timeout, and an aborted call immediately', async () => {
     const silent = client({
       retries: 1,
       fetch: (_url, init) =>
@@ -322,7 +320,7 @@ describe('calls', () => {
 });
 
 describe('sync', () => {
-  test('takes over the stock, step by step, then what has changed, and asks for no more than that', async () => {
+  test('reads the whole stock in steps, then only changes', async () => {
     const [copy, store] = [new Copy(), new MemoryStore()];
     await syncOnce(copy, { store });
     expect(copy.texts).toEqual(await wholeExport());
@@ -346,11 +344,11 @@ describe('sync', () => {
     expect([copy.batches.length, store.commits]).toEqual([1, commits]);
   });
 
-  test('goes on where it stood, whatever stopped it in a step, and loses nothing', async () => {
+  test('continues after an interruption in any step without losing changes', async () => {
     const [copy, file] = [new Copy(), path.join(project.folder, 'state')];
     const kept = fileStore(file);
     const killed = new Error('killed');
-    // In the handler of the second step; after the handler and before the state is kept; then by a network that breaks twice.
+    // Fails in the handler of the second step, then between handler and stored state, then twice in the network.
     const failing = (batch: SyncBatch) => {
       if (copy.batches.length > 0) throw killed;
       copy.onBatch(batch);
@@ -377,12 +375,12 @@ describe('sync', () => {
     await syncOnce(copy, { store: kept, onRetry: ({ code }) => failures.push(code) }, shaky);
     expect(failures).toEqual(['UNREACHABLE', 'UNREACHABLE']);
     expect(copy.texts).toEqual(await wholeExport());
-    // One beginning: the first step was not read again.
+    // The sync began once, and the first step was not read again.
     expect(new Set(copy.batches.map(({ generation }) => generation)).size).toBe(1);
     expect(copy.batches.filter(({ changes }) => changes[0]?.id === copy.batches[0]?.changes[0]?.id)).toHaveLength(1);
   });
 
-  test('begins anew when the cursor is of no use any more, and what is gone by then goes', async () => {
+  test('restarts when the cursor has expired, and removes items deleted in the meantime', async () => {
     const [copy, store] = [new Copy(), new MemoryStore()];
     const resets: unknown[] = [];
     const onReset = ({ reason, details }: FacetError) => resets.push(reason ?? details);
@@ -404,7 +402,7 @@ describe('sync', () => {
     expect(copy.items.size).toBe(sizeBefore - 1);
     expect(copy.texts).toEqual(await wholeExport());
 
-    // Another question, whose copy is a part of the one before.
+    // Another query, for a part of the previous items.
     const narrow = { types: ['diamonds', 'melee'], filter: { diamonds: { carats: { min: 90 } } } } as const;
     await syncOnce(copy, { store, onReset, ...narrow });
     expect(copy.texts).toEqual(await wholeExport(narrow));
@@ -417,7 +415,7 @@ describe('sync', () => {
     await expect(syncOnce(copy, { store })).rejects.toThrow(TypeError);
   });
 
-  test('follows what changes until it is told to stop, and finishes what it has begun', async () => {
+  test('follows changes until aborted, and finishes the current batch', async () => {
     const [copy, store, stop] = [new Copy(), new MemoryStore(), new AbortController()];
     const [id = 0] = await createStones(app, [{}]);
     let finished = false;
@@ -445,21 +443,21 @@ describe('sync', () => {
     expect([...copy.items.keys()]).toEqual([`diamonds ${id}`]);
     await syncOnce(copy, { store, types: ['diamonds'], filter: { diamonds: { stockNumbers: ['T-follow'] } } });
     expect(copy.batches).toHaveLength(1);
-    // Between two questions, and in the middle of an answer.
+    // Aborts between two requests, and during a response.
     await syncOnce(copy, { store, follow: true, intervalMs: 60_000, signal: AbortSignal.timeout(200) });
     const silent = client({ fetch: async () => new Response(new ReadableStream({})) });
     await syncOnce(copy, { store, follow: true, signal: AbortSignal.timeout(20) }, silent);
   });
 });
 
-/** An answer that ends in the middle of a line, after a step and most of another. */
+/** Returns a response that is cut off in the middle of a line, after one step and most of the next. */
 async function broken(response: Response): Promise<Response> {
   const text = await response.text();
   const second = text.indexOf('{"cursor"', text.indexOf('{"cursor"') + 1);
   return new Response(text.slice(0, second + 5));
 }
 
-describe('the examples of the README', () => {
+describe('examples of the README', () => {
   const start = (program: string, more: NodeJS.ProcessEnv = {}): ChildProcess =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
       cwd: project.folder,
@@ -467,7 +465,7 @@ describe('the examples of the README', () => {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
 
-  test('keep a copy in files, and one in a table', async () => {
+  test('copies the stock to files and to a table', async () => {
     const [files, table] = [start('files.js'), start('table.js')];
     expect(await once(files, 'exit')).toEqual([0, null]);
     const names = await readdir(path.join(project.folder, 'stock'));
@@ -489,7 +487,7 @@ describe('the examples of the README', () => {
     expect(await once(table, 'exit')).toEqual([0, null]);
   });
 
-  test('try things out with a test key, and see what is refused', async () => {
+  test('places test orders with a test key and shows rejected requests', async () => {
     const { key: FACET_TEST_KEY } = await createKey(app, partner, everyScope, { isTest: true });
     expect(await once(start('other-3.js', { FACET_TEST_KEY }), 'exit')).toEqual([0, null]);
     const sandbox = client({ key: FACET_TEST_KEY });

@@ -42,7 +42,7 @@ const fields =
   'id email status version answeredAt handledBy { email } answers { id text status failure author { email } }';
 
 let senders = 0;
-/** A message that somebody new has written. */
+/** Sends a message from a new sender and returns it. */
 async function written(facts: object = {}): Promise<Message> {
   const email = `sender${++senders}@example.com`;
   const body = { name: 'Ida', email, subject: 'A ring', message: 'Dear house,\n<b>how much</b>?', ...facts };
@@ -87,7 +87,7 @@ const again = (id: string | undefined, token: string | null = admin.token) =>
 const reasonOf = ({ errors }: Awaited<ReturnType<typeof answer>>) => errors[0]?.extensions.reason;
 
 describe('an answer', () => {
-  test('is mailed with the message quoted, and kept with who and when', async () => {
+  test('is emailed with the quoted message, and stored with author and time', async () => {
     const { id, version, email } = await written();
     const { data, errors } = await answer({ id, expectedVersion: version });
     expect(errors).toEqual([]);
@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect(mail?.text).toMatch(
       /^Dear Ida,\na <i>lot<\/i>\.\n\nOn \d+ \w+ 20\d\d, Ida wrote:\n> Dear house,\n> <b>how much<\/b>\?/,
     );
-    // Words, not markup.
+    // The text is escaped.
     expect(mail?.html).toContain('a &lt;i&gt;lot&lt;/i&gt;.');
     expect(mail?.html).toContain('&lt;b&gt;how much&lt;/b&gt;?');
     await until(
@@ -115,7 +115,7 @@ describe('an answer', () => {
     );
   });
 
-  test('has a subject where the sender gave none', async () => {
+  test('has a default subject if the message has none', async () => {
     const { id, version, email } = await written({ subject: null });
     await answer({ id, expectedVersion: version });
     const [mail] = await until(
@@ -125,7 +125,7 @@ describe('an answer', () => {
     expect(mail?.subject).toBe('Your message to Gold & Sons');
   });
 
-  test('is not sent twice by two who answer at once', async () => {
+  test('is sent once if two administrators answer concurrently', async () => {
     const { id, version } = await written();
     const both = await Promise.all([
       answer({ id, expectedVersion: version }),
@@ -138,7 +138,7 @@ describe('an answer', () => {
     expect((await read(id)).version).toBeGreaterThan(now.version);
   });
 
-  test('that a mail server refuses for good has failed, and can be sent again', async () => {
+  test('fails if the mail server rejects it permanently, and can be sent again', async () => {
     const { id, version, email } = await written({ email: 'unknown-yet@example.com' });
     await answer({ id, expectedVersion: version });
     const failed = await until(
@@ -164,7 +164,7 @@ describe('an answer', () => {
     expect((await again('999999999')).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
   });
 
-  test('that is refused for now is tried again by itself', async () => {
+  test('is retried automatically after a temporary rejection', async () => {
     const { id, version, email } = await written();
     smtp.replies.set(email, [451]);
     await answer({ id, expectedVersion: version });
@@ -180,12 +180,12 @@ describe('an answer', () => {
     const work = { em: app.em(), services: app.services, log: createLogger('silent') };
     await job?.handle(work, { mailId: Number(answers[0]?.id) });
     expect((await read(id)).answers[0]?.status).toBe('SENT');
-    // What is sent is sent.
+    // The job does not send it again.
     await job?.handle(work, { mailId: Number(answers[0]?.id) });
     expect(smtp.receivedBy(email)).toHaveLength(1);
   });
 
-  test('that says nothing, or is not for the caller to give, changes nothing', async () => {
+  test('is rejected without text, for a missing message and from other users', async () => {
     const { id, version } = await written();
     const empty = await answer({ id, expectedVersion: version, text: '  ' });
     expect(empty.errors[0]?.extensions.details?.[0]?.path).toBe('text');
@@ -198,8 +198,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the state of a message', () => {
-  test('goes on and back, and what counted handled messages counts as before', async () => {
+describe('status of a message', () => {
+  test('can be closed and reopened, and the filter isHandled still works', async () => {
     const { id, version, email } = await written();
     const closed = (await setStatus({ id, expectedVersion: version, status: 'CLOSED' })).data;
     expect(closed?.setContactMessageStatus?.contactMessage).toMatchObject({
@@ -215,7 +215,7 @@ describe('the state of a message', () => {
     expect((await listed({ isHandled: false, text: email })).total).toBe(1);
   });
 
-  test('messages are found by it, by what they are about and by their day', async () => {
+  test('filters messages by status, topic and day', async () => {
     await createStone(app, { stockId: 'Answer-1' });
     const about = { stockNumber: 'Answer-1' };
     const body = { name: 'Ada', email: 'ada@example.com', message: 'This one?', about };
@@ -230,7 +230,7 @@ describe('the state of a message', () => {
     expect(await ids({ createdAt: { min: '2020-01-01T00:00:00Z' } })).toContain(id);
   });
 
-  test('a list of many reads its answers in one query', async () => {
+  test('reads the answers of a list in one query', async () => {
     for (let made = 0; made < 3; made++) {
       const { id, version } = await written();
       await answer({ id, expectedVersion: version });

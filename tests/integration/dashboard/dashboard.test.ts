@@ -45,7 +45,7 @@ const attention = async (args?: string): Promise<Record<string, number>> => {
   return Object.fromEntries(told.attention.map(({ kind, count }) => [kind, count]));
 };
 
-test('what wants attention is the total of its list', async () => {
+test('counts items that need attention as their lists do', async () => {
   await sql`insert into user_account (email, password_hash, business_type_id) values ('new@example.com', 'x', 2)`.execute(
     db(),
   );
@@ -74,7 +74,7 @@ test('what wants attention is the total of its list', async () => {
   expect((await attention(`period: WEEK, dayEnds: "${later}"`)).HOLDS_ENDING).toBe(2);
 });
 
-test('mails of the house that failed are as many as are told, with the reason and without what they said', async () => {
+test('lists failed system emails with the reason and without their content', async () => {
   await sql`insert into pgboss.job (name, state, data, output, completed_on) values
     ('mail.send', 'failed', '{"to": "lost@example.com", "subject": "Your order", "html": "secret"}', '{"message": "550 unknown"}', now()),
     ('mail.send', 'completed', '{"to": "found@example.com", "subject": "Your order"}', null, now())`.execute(db());
@@ -100,7 +100,7 @@ const stock = async (): Promise<Stock> =>
     )
   ).stock;
 
-test('stock by type and page is what the lists have, at once after a change', async () => {
+test('counts stock by type and page as the lists do, and updates immediately', async () => {
   await createStones(app, [{ stockId: 'S-1' }, { stockId: 'S-2', shapeId: 3 }]);
   const before = await stock();
   const groupOf = ({ groups }: Stock, kind: string, page: string | null = null) =>
@@ -114,7 +114,7 @@ test('stock by type and page is what the lists have, at once after a change', as
   expect(groupOf(await stock(), 'DIAMOND')?.count).toBe((groupOf(before, 'DIAMOND')?.count ?? 0) + 1);
 });
 
-test('stock that nobody has changed for a week, by the filter that finds it', async () => {
+test('counts stock unchanged for a week, with the filter that finds it', async () => {
   await sql`update diamond set updated_at = now() - interval '8 days', vendor = case stock_id when 'S-1' then 'Levi & Co' end
     where stock_id in ('S-1', 'S-2')`.execute(db());
   const { stale, staleBefore } = await stock();
@@ -133,7 +133,7 @@ const placed = (day: string, total: number, status = 4) =>
     db(),
   );
 
-test('orders by day and customer, without cancelled ones, in the period that was asked for', async () => {
+test('sums orders of the period by day and customer, without cancelled ones', async () => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   await placed(`${day(0)}T00:00:00Z`, 100.25);
   await placed(`${day(0)}T00:00:01Z`, 50, 1);
@@ -163,14 +163,14 @@ interface Interest {
   misses: { words: string; count: number }[];
 }
 const interest = async (): Promise<Interest> => {
-  // They are up to ten minutes old: made anew here.
+  // The figures are cached for up to 10 minutes. This clears the cache.
   await sql`delete from figure where name = 'visits'`.execute(db());
   const fields =
     'interest { wished { kind stockNumber count } viewed { kind stockNumber count } misses { words count } }';
   return (await ask<{ interest: Interest }>(fields)).interest;
 };
 
-test('what is wished for most', async () => {
+test('lists the most wanted items', async () => {
   await sql`insert into wishlist_item (user_id, item_type, diamond_id, description)
     select u.id, 1, d.id, 'x' from user_account u, diamond d where u.id in (${administrator.id}, ${buyer.id}) and d.stock_id = 'S-1'
     union all select ${buyer.id}, 1, d.id, 'x' from diamond d where d.stock_id = 'S-2'`.execute(db());
@@ -180,7 +180,7 @@ test('what is wished for most', async () => {
   ]);
 });
 
-test('searches that found nothing are counted by their words; what looks personal, and what is found, is not', async () => {
+test('counts searches without results by text, except personal data', async () => {
   const search = (text: string, token: string | null = buyer.token) =>
     app.graphql('query ($text: String!) { searchStock(text: $text) { total } }', { text }, token);
   for (const text of ['Alexandrite', '  alexandrite ', 'ida@example.com', '+1 (212) 555 0100', 'S-1', 'x'])
@@ -193,7 +193,7 @@ test('searches that found nothing are counted by their words; what looks persona
   expect(misses[1]?.words).toHaveLength(80);
 });
 
-test('of one day no more texts are kept than a bound, and known ones go on counting', async () => {
+test('stores at most 2,000 search texts per day, and still counts stored ones', async () => {
   await sql`insert into search_miss (day, words, count)
     select (now() at time zone 'UTC')::date, 'filler ' || n, 1 from generate_series(1, 2000) n`.execute(db());
   const search = (text: string) => app.graphql(`{ searchStock(text: "${text}") { total } }`, {}, buyer.token);
@@ -204,7 +204,7 @@ test('of one day no more texts are kept than a bound, and known ones go on count
   expect(rows).toEqual([{ words: 'alexandrite', count: 3 }]);
 });
 
-test('sums that take long are served as they are, and made by the job', async () => {
+test('returns cached sums if they take long, and updates them in a job', async () => {
   const before = await stock();
   await sql`update figure set took_ms = 10000 where name = 'stock'`.execute(db());
   await createStones(app, [{ stockId: 'J-1' }]);
@@ -215,12 +215,12 @@ test('sums that take long are served as they are, and made by the job', async ()
   expect(now.groups[0]?.count).toBe((before.groups[0]?.count ?? 0) + 1);
 });
 
-test('a figure that another build has left in another form is made anew', async () => {
+test('recomputes cached sums in an old format', async () => {
   await sql`update figure set content = '{"groups": 1}' where name = 'stock'`.execute(db());
   expect((await stock()).groups.length).toBeGreaterThan(8);
 });
 
-test('when nothing has changed a whole dashboard is few statements, none of which looks at stock or orders one by one', async () => {
+test('uses fewer than 20 queries for an unchanged dashboard, without scanning stock or orders', async () => {
   const whole = () =>
     ask(
       'attention { kind count } stock { madeAt groups { count } } sales { days { day } customers { user { email } } } interest { wished { itemId } viewed { itemId } misses { words } } pageViews { days { day } pages { page } }',
@@ -233,7 +233,7 @@ test('when nothing has changed a whole dashboard is few statements, none of whic
   ).toEqual([]);
 });
 
-test('nobody but administrators reads it', async () => {
+test('is restricted to administrators', async () => {
   const { anonymous, shopper, agent } = await signInPeople(app);
   for (const token of [anonymous, shopper, agent]) {
     const { data, errors } = await app.graphql('{ dashboard { lowMeleeCarats } }', {}, token);

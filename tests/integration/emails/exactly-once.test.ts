@@ -6,7 +6,7 @@ import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type MailRoom, mailRoomIn } from './mail-room.ts';
 
-/** Takes requests, and leaves the work to other processes. */
+/** Accepts requests only. Other processes run the jobs. */
 let desk: TestApp;
 let smtp: Smtp;
 let room: MailRoom;
@@ -51,7 +51,7 @@ const receivers = (prefix: string): string[] =>
     .filter((address) => address.startsWith(prefix))
     .sort();
 
-test('two processes at work on one mail send each recipient one copy', async () => {
+test('sends each recipient one copy if two processes work on one email', async () => {
   const { channel, emails } = await subscribers('many', 130);
   const { body } = await room.send({ ...content, channelIds: [channel] });
   const workers = await Promise.all([worker(), worker()]);
@@ -63,7 +63,7 @@ test('two processes at work on one mail send each recipient one copy', async () 
   }
 });
 
-test('a process that is stopped in the middle leaves the rest to the next one', async () => {
+test('continues in another process after a process stops', async () => {
   const { channel, emails } = await subscribers('handed-on', 90);
   const first = await worker();
   const { body } = await room.send({ ...content, channelIds: [channel] });
@@ -81,12 +81,12 @@ test('a process that is stopped in the middle leaves the rest to the next one', 
   }
 });
 
-test('what a killed process had claimed is sent by another one when the claim ends, with the same Message-ID', async () => {
+test('resends copies claimed by a killed process after the claim expires, with the same Message-ID', async () => {
   const { channel } = await subscribers('killed', 2);
   const { body } = await room.send({ ...content, channelIds: [channel] });
   const id = body.id;
   const db = desk.em().getKysely();
-  // As a process leaves it that began, gave the first copy to a mail server and was killed before it could say so.
+  // State if a process is killed between sending the first copy and recording it.
   const before = await worker();
   await sent(id);
   await before.stop();
@@ -99,7 +99,7 @@ test('what a killed process had claimed is sent by another one when the claim en
 
   const after = await worker();
   try {
-    // Its claim still holds: nobody touches it, and somebody will come back for it.
+    // The claim has not expired: the copy is not sent again, and a retry is scheduled.
     const { rows } = await until(
       () =>
         sql<{ startAfter: string }>`
@@ -123,7 +123,7 @@ test('what a killed process had claimed is sent by another one when the claim en
   }
 });
 
-test('while no mail server can be reached nothing is lost and nothing counted as failed', async () => {
+test('keeps copies pending and counts no failures while the mail server is unreachable', async () => {
   const closed = await startSmtp();
   await closed.stop();
   const { channel, emails } = await subscribers('patient', 3);
@@ -139,7 +139,7 @@ test('while no mail server can be reached nothing is lost and nothing counted as
   } finally {
     await cut.stop();
   }
-  // The pause is over, and the server is back.
+  // The pause has ended and the server is reachable again.
   await sql`update email_delivery set due_at = now() where dispatch_id = ${body.id}`.execute(desk.em().getKysely());
   await sql`
     update pgboss.job set start_after = now()
@@ -155,7 +155,7 @@ test('while no mail server can be reached nothing is lost and nothing counted as
   }
 });
 
-test('a copy whose processes have died with it as often as it is tried has failed, and the others are sent', async () => {
+test('marks a copy as failed after 6 interrupted attempts and sends the others', async () => {
   const { channel, emails } = await subscribers('deadly', 2);
   const [deadly = ''] = emails;
   smtp.replies.set(deadly, [451]);
@@ -166,7 +166,7 @@ test('a copy whose processes have died with it as often as it is tried has faile
       () => room.deliveries(body.id),
       (copies) => copies.some(({ failure }) => failure !== null),
     );
-    // As the last of them leaves it.
+    // State after the process of attempt 6 was killed.
     await sql`update email_delivery set status = 'sending', attempts = 6
       where dispatch_id = ${body.id} and address = ${deadly}`.execute(desk.em().getKysely());
     expect((await sent(body.id)).progress).toEqual({ total: 2, pending: 0, sent: 1, failed: 1, skipped: 0 });
@@ -179,7 +179,7 @@ test('a copy whose processes have died with it as often as it is tried has faile
   }
 });
 
-test('a dispatch that is due and has no job is taken up again, and no other', async () => {
+test('creates a new job for a due dispatch without a job, and for no other dispatch', async () => {
   const { channel } = await subscribers('jobless', 3);
   const { body: begun } = await room.send({ ...content, channelIds: [channel] });
   const { body: later } = await room.send({
@@ -206,7 +206,7 @@ test('a dispatch that is due and has no job is taken up again, and no other', as
   const app = await worker();
   try {
     expect((await sent(begun.id)).progress).toMatchObject({ total: 3, sent: 3 });
-    // The copies are found, and the process that was to send them has lost its job.
+    // The copies exist, but the job that sends them is lost.
     await sql`
       update email_dispatch set status = 'sending', finished_at = null where id = ${begun.id}`.execute(
       desk.em().getKysely(),

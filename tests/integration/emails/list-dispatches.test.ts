@@ -35,7 +35,7 @@ const list = (args: string, token: string | null = room.admin.token) =>
     token,
   );
 
-test('are listed newest first, page by page, with their channels by name', async () => {
+test('lists dispatches newest first, in pages, with the names of their channels', async () => {
   const { data } = await list('page: { index: 0, size: 2 }');
   expect(data?.emailDispatches).toMatchObject({
     total: 4,
@@ -57,9 +57,9 @@ test('are listed newest first, page by page, with their channels by name', async
   expect(others.data?.emailDispatches).toEqual({ total: 0, items: [] });
 });
 
-test('ask the database as often for four as for one', async () => {
+test('uses the same number of queries for four dispatches as for one', async () => {
   const pages = ['page: { size: 1 }', 'page: { size: 4 }'];
-  // The first request of an operation reads what later ones know.
+  // Warms the caches: the first request of an operation needs more queries.
   for (const page of pages) await list(page);
   const [one, four] = [await countQueries(() => list(pages[0] ?? '')), await countQueries(() => list(pages[1] ?? ''))];
   expect(four.result.data?.emailDispatches?.items).toHaveLength(4);
@@ -69,12 +69,12 @@ test('ask the database as often for four as for one', async () => {
 test.each([
   ['an empty list', 'filter: { statuses: [] }', 'filter.statuses'],
   ['a page too deep', 'page: { index: 10001, size: 1 }', 'page.index'],
-])('%s is refused', async (_what, args, path) => {
+])('rejects %s', async (_what, args, path) => {
   const { errors } = await list(args);
   expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path }] });
 });
 
-test('are for administrators, as are their copies', async () => {
+test('restricts dispatches and their copies to administrators', async () => {
   const { token } = await createPerson(app);
   expect((await list('page: { size: 1 }', token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
   const { errors } = await app.graphql('{ emailDeliveries(dispatchId: "1") { total } }', {}, token);

@@ -29,7 +29,7 @@ const ask = <Data>(query: string, variables: Record<string, unknown> = {}, token
   app.graphql<Data>(query, variables, token);
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
-describe('recipients are counted beforehand', () => {
+describe('recipient count', () => {
   interface Counted {
     emailRecipients: Record<'recipients' | 'blocked' | 'unapproved' | 'unconfirmed' | 'unsubscribed', number>;
   }
@@ -40,7 +40,7 @@ describe('recipients are counted beforehand', () => {
       { input },
     );
 
-  test('each once, and whoever is left out for one reason; sending reaches exactly these', async () => {
+  test('counts each recipient once, gives one reason per exclusion and matches the sent email', async () => {
     const channel = await room.channel('Counted');
     const other = await room.channel('Counted too');
     const both = await room.recipient({ email: 'count-both@example.com', channels: [channel, other] });
@@ -76,12 +76,12 @@ describe('recipients are counted beforehand', () => {
     ['nobody', {}, 'INVALID_REQUEST', 'channelIds'],
     ['an unknown channel', { channelIds: [999_999] }, 'ITEM_NOT_FOUND', 'channelIds'],
     ['an unknown user', { userIds: [999_999] }, 'USER_NOT_FOUND', 'userIds'],
-  ])('%p is refused as sending refuses it', async (_what, input, code, path) => {
+  ])('rejects %p with the same error as sending', async (_what, input, code, path) => {
     expect((await count(input)).errors[0]?.extensions).toMatchObject({ code, details: [{ path }] });
   });
 });
 
-describe('a test mail', () => {
+describe('test email', () => {
   const test_ = (input: object, token = room.admin.token) =>
     ask<{ sendTestEmail: { email: string } }>(
       'mutation ($input: SendTestEmailInput!) { sendTestEmail(input: $input) { email } }',
@@ -89,7 +89,7 @@ describe('a test mail', () => {
       token,
     );
 
-  test('goes to whoever asks, filled in for a recipient, and counts nowhere', async () => {
+  test('goes to the caller, is filled in for the recipient and creates no dispatch', async () => {
     const { id } = await room.recipient({ email: 'ada@example.com', name: ['Ada', 'Lovelace'] });
     const before = await sql<{ count: number }>`select count(*)::int as count from email_dispatch`.execute(db());
     const { data } = await test_({ subject: 'For {{firstName}}', body: '<p>{{displayName}}</p>', userId: id });
@@ -105,13 +105,13 @@ describe('a test mail', () => {
     expect(after.rows).toEqual(before.rows);
   });
 
-  test('of content that cannot be sent is refused, and so are other people', async () => {
+  test('rejects invalid content and callers who are not administrators', async () => {
     expect((await test_({ subject: 'x', body: '{{nobody}}' })).errors[0]?.extensions.details?.[0]?.path).toBe('body');
     const { token } = await room.recipient({ email: 'no-admin@example.com' });
     expect((await test_({ subject: 'x', body: 'y' }, token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('may be asked for so often, and then not for a while', async () => {
+  test('limits the rate of test emails', async () => {
     const answers = await Promise.all(Array.from({ length: 35 }, () => test_({ subject: 'Again', body: '<p>x</p>' })));
     const refused = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
     expect(refused.length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe('a test mail', () => {
 });
 
 describe('newsletters', () => {
-  test('say who gets them and what is sent to them', async () => {
+  test('shows subscribers and dispatches of each newsletter', async () => {
     const used = await room.channel('Report used');
     const unused = await room.channel('Report unused');
     const person = await room.recipient({ email: 'report@example.com', channels: [used] });
@@ -174,8 +174,8 @@ describe('newsletters', () => {
   });
 });
 
-describe('lists', () => {
-  test('templates are sorted, and say what was made from them', async () => {
+describe('list filters', () => {
+  test('sorts templates and counts their dispatches', async () => {
     const make = async (name: string, subject: string) => {
       const { body } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {
         token: room.admin.token,
@@ -201,7 +201,7 @@ describe('lists', () => {
     expect(await list('filter: { text: "list", isUsed: false }')).toEqual({ total: 1, items: [unused] });
   });
 
-  test('mails are found by subject, template, channel and whether some of their copies failed', async () => {
+  test('filters emails by subject, template, channel and failed copies', async () => {
     const channel = await room.channel('Found');
     await room.recipient({ email: 'unknown-found@example.com', channels: [channel] });
     const { body } = await room.send({ subject: 'Needle in hay', body: '<p>x</p>', channelIds: [channel] });

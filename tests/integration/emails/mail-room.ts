@@ -3,14 +3,13 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** What a refused REST call says. */
+/** Error body of a REST response. */
 export interface Refusal {
   errorCode: number;
   reason?: string;
   details?: { path: string; message: string }[];
 }
 
-/** A dispatch as REST answers it. */
 export interface RestDispatch extends Refusal {
   id: number;
   status: string;
@@ -21,7 +20,7 @@ export interface RestDispatch extends Refusal {
   createdAt: string;
 }
 
-/** How a dispatch stands, through GraphQL. */
+/** Progress of a dispatch in a GraphQL response. */
 export interface Dispatch {
   id: string;
   status: string;
@@ -50,7 +49,7 @@ export interface RecipientFacts {
   company?: string;
 }
 
-/** What tests of mails to many do again and again, as one administrator. */
+/** Returns helpers for tests of email dispatches. They act as one administrator. */
 export async function mailRoomIn(app: TestApp) {
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const db = () => app.em().getKysely();
@@ -65,7 +64,7 @@ export async function mailRoomIn(app: TestApp) {
       return body.id;
     },
 
-    /** An approved and confirmed user, with a primary address when they have a name. */
+    /** Creates an approved and confirmed user, with a primary address if a name is given. */
     async recipient({ email, channels = [], name, company }: RecipientFacts): Promise<Person> {
       const person = await createPerson(app, { email });
       for (const id of channels) {

@@ -43,9 +43,12 @@ const sent = (id: number) =>
     ({ status }) => status === 'SENT',
   );
 
-/** A mail to these addresses that is sent, or refused by the mail server for whoever it does not know. */
+/**
+ * Sends an email to these addresses and waits for the end. The test mail server rejects addresses that begin with
+ * `unknown-`.
+ */
 async function sentTo(...emails: string[]) {
-  // One after the other: copies are told in the order in which their recipients joined.
+  // Created in sequence: copies are listed in the order in which their recipients were created.
   const people: Awaited<ReturnType<MailRoom['recipient']>>[] = [];
   for (const email of emails) people.push(await room.recipient({ email }));
   const { body } = await room.send({ ...content, userIds: people.map(({ id }) => id) });
@@ -53,7 +56,7 @@ async function sentTo(...emails: string[]) {
   return { id: body.id, people };
 }
 
-test('only the copies that failed are tried again, to the address that their recipient has now', async () => {
+test('resends only failed copies, to the current address of the recipient', async () => {
   const { id, people } = await sentTo('fine@example.com', 'unknown-typo@example.com');
   expect((await room.dispatch(id)).progress).toMatchObject({ sent: 1, failed: 1 });
   await sql`update user_account set email = 'mended@example.com' where id = ${people[1]?.id}`.execute(db());
@@ -69,7 +72,7 @@ test('only the copies that failed are tried again, to the address that their rec
   expect(smtp.receivedBy('mended@example.com')).toHaveLength(1);
 });
 
-test('asked for by several at once, each copy is tried again once', async () => {
+test('retries each copy once if several requests arrive concurrently', async () => {
   const { id } = await sentTo('unknown-once@example.com', 'unknown-twice@example.com');
   const version = await versionOf(id);
   const answers = await Promise.all([retry(id, version), retry(id, version), retry(id, version)]);
@@ -77,19 +80,19 @@ test('asked for by several at once, each copy is tried again once', async () => 
   const reasons = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
   expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
   expect((await sent(id)).progress).toMatchObject({ failed: 2 });
-  // Once more from the version of before changes nothing, although they have failed again.
+  // The old version is rejected although the copies have failed again.
   expect((await retry(id, version)).errors[0]?.extensions.reason).toBe('STALE_VERSION');
   expect((await room.deliveries(id)).map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
-test('who has unsubscribed or was blocked since is passed over', async () => {
+test('skips recipients who have unsubscribed or were blocked after the first attempt', async () => {
   const { id, people } = await sentTo('unknown-gone@example.com');
   await sql`update user_account set is_blocked = true where id = ${people[0]?.id}`.execute(db());
   await retry(id, await versionOf(id));
   expect((await sent(id)).progress).toMatchObject({ failed: 0, skipped: 1 });
 });
 
-test('a mail without failed copies, a cancelled one, one that is none, and other people are refused', async () => {
+test('rejects retries without failed copies, of a cancelled or missing dispatch, and by other users', async () => {
   const { id } = await sentTo('all-well@example.com');
   expect((await retry(id, await versionOf(id))).errors[0]?.extensions).toMatchObject({
     code: 'INVALID_REQUEST',

@@ -39,7 +39,7 @@ const statuses = async (id: number | string) =>
   Object.fromEntries((await room.deliveries(id)).map(({ email, status }) => [email, status]));
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
-test('a template goes to the subscribers of a channel, each with their own name and link', async () => {
+test('sends a template to the subscribers of a channel, with their own name and unsubscribe link', async () => {
   const channel = await room.channel('Arrivals');
   await room.recipient({ email: 'zoe@example.com', channels: [channel], name: ['Zoë', 'Łukasiewicz'] });
   await room.recipient({ email: 'nameless@example.com', channels: [channel] });
@@ -62,7 +62,7 @@ test('a template goes to the subscribers of a channel, each with their own name 
       createdAt: expect.stringMatching(/Z$/),
     },
   ]);
-  // What was scheduled keeps its words.
+  // The scheduled email keeps its content after its template is deleted.
   await app.rest('DELETE', `/api/emails/templates/${template.id}`, { token: room.admin.token });
   expect((await sent(dispatch.id)).progress).toEqual({ total: 2, pending: 0, sent: 2, failed: 0, skipped: 0 });
 
@@ -88,7 +88,7 @@ test('a template goes to the subscribers of a channel, each with their own name 
   expect(smtp.receivedBy('not-subscribed@example.com')).toEqual([]);
 });
 
-test('who is in two channels and named as well gets one copy; who may not be written to gets none', async () => {
+test('sends one copy per recipient, and none to blocked, unapproved or unconfirmed users', async () => {
   const channels = [await room.channel('Rings'), await room.channel('Pearls')];
   const both = await room.recipient({ email: 'Both@Example.com', channels });
   const outsiders = {
@@ -118,7 +118,7 @@ test('who is in two channels and named as well gets one copy; who may not be wri
   expect(smtp.receivedBy('both@example.com')).toHaveLength(1);
 });
 
-test('one bad address of five does not stop the others, and says why', async () => {
+test('sends the other four copies if one address is rejected, and returns the reason', async () => {
   const emails = [
     'one@example.com',
     'two@example.com',
@@ -149,7 +149,7 @@ test('one bad address of five does not stop the others, and says why', async () 
   });
 });
 
-test('a busy mail server is asked again, with the same Message-ID; the others do not wait', async () => {
+test('retries with the same Message-ID if the mail server is busy, without delaying other copies', async () => {
   smtp.replies.set('busy@example.com', [451]);
   const users = [
     await room.recipient({ email: 'busy@example.com' }),
@@ -173,7 +173,7 @@ test('a busy mail server is asked again, with the same Message-ID; the others do
   expect(smtp.receivedBy('busy@example.com')).toHaveLength(1);
 });
 
-test('a mail server that stays busy is given up in the end', async () => {
+test('marks a copy as failed after 6 attempts at a busy mail server', async () => {
   smtp.replies.set('never@example.com', [451, 452]);
   const user = await room.recipient({ email: 'never@example.com' });
   const { body } = await room.send({ ...content, userIds: [user.id] });
@@ -181,14 +181,14 @@ test('a mail server that stays busy is given up in the end', async () => {
     () => room.deliveries(body.id),
     ([delivery]) => delivery?.attempts === 1 && delivery.status === 'PENDING',
   );
-  // As if it had been asked for hours.
+  // State after 5 failed attempts.
   await sql`update email_delivery set attempts = 5 where dispatch_id = ${body.id}`.execute(db());
   expect((await sent(body.id)).progress).toMatchObject({ failed: 1, pending: 0 });
   expect(await room.deliveries(body.id)).toMatchObject([{ attempts: 6, failure: expect.stringContaining('452') }]);
   expect(smtp.receivedBy('never@example.com')).toEqual([]);
 });
 
-test('whoever unsubscribes or is blocked between two attempts is passed over', async () => {
+test('skips recipients who unsubscribe or are blocked between two attempts', async () => {
   smtp.replies.set('changed-mind@example.com', [451]);
   const channel = await room.channel('Second thoughts');
   const person = await room.recipient({ email: 'changed-mind@example.com', channels: [channel] });
@@ -205,8 +205,8 @@ test('whoever unsubscribes or is blocked between two attempts is passed over', a
   expect(smtp.receivedBy('changed-mind@example.com')).toEqual([]);
 });
 
-describe('later', () => {
-  test('nothing leaves before its time; recipients are those of that time', async () => {
+describe('scheduled emails', () => {
+  test('sends nothing before the scheduled time, and determines recipients at that time', async () => {
     const channel = await room.channel('Tomorrow');
     const early = await room.recipient({ email: 'early@example.com', channels: [channel] });
     const { status, body } = await room.send({ ...content, channelIds: [channel], sendAt: tomorrow() });
@@ -222,7 +222,7 @@ describe('later', () => {
       body: { channelIds: [] },
     });
     await room.recipient({ email: 'late@example.com', channels: [channel] });
-    // Tomorrow comes.
+    // The scheduled time has come.
     await sql`
       update pgboss.job set start_after = now() where name = 'emails.begin' and data->>'dispatchId' = ${String(body.id)}`.execute(
       db(),
@@ -231,7 +231,7 @@ describe('later', () => {
     expect(await statuses(body.id)).toEqual({ 'late@example.com': 'SENT' });
   });
 
-  test('it may lead to nobody yet; now it may not', async () => {
+  test('accepts a channel without subscribers if scheduled, and rejects it if sent immediately', async () => {
     const channelIds = [await room.channel('Nobody yet')];
     expect((await room.send({ ...content, channelIds, sendAt: tomorrow() })).status).toBe(201);
     const now = await room.send({ ...content, channelIds });
@@ -245,7 +245,7 @@ describe('later', () => {
       token,
     );
 
-  test('it can be cancelled before, and then is never sent', async () => {
+  test('cancels a scheduled email, which is then never sent', async () => {
     const person = await room.recipient({ email: 'cancelled@example.com' });
     const { body } = await room.send({ ...content, userIds: [person.id], sendAt: tomorrow() });
     for (let time = 0; time < 2; time++) {
@@ -271,7 +271,7 @@ describe('later', () => {
     expect(smtp.receivedBy('cancelled@example.com')).toEqual([]);
   });
 
-  test('in the middle, what no server has been given is not sent', async () => {
+  test('skips unsent copies if a dispatch is cancelled while sending', async () => {
     smtp.replies.set('stopped@example.com', [451]);
     const person = await room.recipient({ email: 'stopped@example.com' });
     const { body } = await room.send({ ...content, userIds: [person.id] });
@@ -284,7 +284,7 @@ describe('later', () => {
     expect(smtp.receivedBy('stopped@example.com')).toEqual([]);
   });
 
-  test('but not once it is sent, nor by others, nor what is not there', async () => {
+  test('rejects cancellation of a sent or missing dispatch, and by other users', async () => {
     const person = await room.recipient({ email: 'too-late@example.com' });
     const { body } = await room.send({ ...content, userIds: [person.id] });
     await sent(body.id);
@@ -294,13 +294,13 @@ describe('later', () => {
   });
 });
 
-describe('asked for twice', () => {
+describe('repeated requests', () => {
   const send = 'mutation ($input: SendEmailInput!) { sendEmail(input: $input) { isReplay dispatch { id subject } } }';
   interface Sent {
     sendEmail: { isReplay: boolean; dispatch: { id: string; subject: string } };
   }
 
-  test('one key makes one dispatch, in REST and GraphQL alike, and one mail', async () => {
+  test('creates one dispatch per idempotency key, in REST and GraphQL together', async () => {
     const { id } = await room.recipient({ email: 'once@example.com' });
     const input = { ...content, userIds: [id] };
     const answers = await Promise.all(Array.from({ length: 5 }, () => room.send(input, { 'idempotency-key': 'once' })));
@@ -314,7 +314,7 @@ describe('asked for twice', () => {
     expect(smtp.receivedBy('once@example.com')).toHaveLength(1);
   });
 
-  test('the same key with other input is refused', async () => {
+  test('rejects the same key with other input', async () => {
     const { id } = await room.recipient({ email: 'mismatch@example.com' });
     await room.send({ ...content, userIds: [id], sendAt: tomorrow() }, { 'idempotency-key': 'mine' });
     const other = await room.send({ ...content, subject: 'Other', userIds: [id] }, { 'idempotency-key': 'mine' });
@@ -322,7 +322,7 @@ describe('asked for twice', () => {
   });
 });
 
-describe('refuses', () => {
+describe('invalid requests', () => {
   const someone = () => room.recipient({ email: `someone-${Math.random().toString(36).slice(2)}@example.com` });
   const dispatches = async () =>
     (await sql<{ count: number }>`select count(*)::int as count from email_dispatch`.execute(db())).rows[0]?.count;
@@ -342,7 +342,7 @@ describe('refuses', () => {
     ['the past', { sendAt: '2020-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
     ['the far future', { sendAt: '2199-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
     ['no date', { sendAt: 'soon' }, 400, 90, 'sendAt'],
-  ])('%s', async (_what, change, status, errorCode, path) => {
+  ])('rejects %s', async (_what, change, status, errorCode, path) => {
     const { id } = await someone();
     const before = await dispatches();
     const answer = await room.send({ ...content, userIds: [id], ...change });
@@ -351,7 +351,7 @@ describe('refuses', () => {
     expect(await dispatches()).toBe(before);
   });
 
-  test('users of whom none may be written to', async () => {
+  test('rejects users who are all excluded from emails', async () => {
     const { id } = await someone();
     await sql`update user_account set is_approved = false where id = ${id}`.execute(db());
     const answer = await room.send({ ...content, userIds: [id] });
@@ -362,13 +362,13 @@ describe('refuses', () => {
     ['anonymous', 401],
     ['shopper', 403],
     ['agent', 403],
-  ] as const)('%s', async (who, status) => {
+  ] as const)('rejects requests by %s', async (who, status) => {
     const answer = await app.rest<RestDispatch>('POST', '/api/emails/send', { token: people[who], body: content });
     expect([answer.status, answer.body.errorCode]).toEqual([status, 70]);
   });
 });
 
-test('administrators see what was sent, by whom, in one query per kind of thing', async () => {
+test('shows administrators the sent emails and their senders, with one query per type', async () => {
   const person = await room.recipient({ email: 'seen@example.com' });
   const other = await createPerson(app, { role: UserRole.ADMINISTRATOR, email: 'boss@example.com' });
   const { body: template } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {

@@ -38,7 +38,7 @@ const list = (query = '', headers: Record<string, string> = {}) =>
 const graphql = <T = Record<string, unknown>>(query: string, variables = {}, token: string | null = room.admin.token) =>
   app.graphql<T>(query, variables, token);
 
-test('are made, listed, replaced and deleted through REST', async () => {
+test('creates, lists, replaces and deletes templates over REST', async () => {
   const { status, body: template } = await make(fields({ name: 'Zebra' }));
   expect([status, template]).toEqual([
     201,
@@ -52,7 +52,7 @@ test('are made, listed, replaced and deleted through REST', async () => {
     },
   ]);
   const before = await list();
-  // Marks of a moment ago become one when every transaction of the server is done: the tag changes once more then.
+  // Recent change marks are merged when all transactions of the server have ended. The ETag then changes once more.
   await until(
     async () => (await list('', { 'if-none-match': (await list()).headers.get('etag') ?? '' })).status,
     (status) => status === 304,
@@ -78,7 +78,7 @@ test('are made, listed, replaced and deleted through REST', async () => {
   }
 });
 
-test('and through GraphQL, where somebody else’s change is not overwritten', async () => {
+test('creates, updates and deletes templates over GraphQL, and rejects an old version', async () => {
   const create =
     'mutation ($input: CreateEmailTemplateInput!) { createEmailTemplate(input: $input) { template { id version } } }';
   const { data } = await graphql<{ createEmailTemplate: { template: { id: string; version: number } } }>(create, {
@@ -109,7 +109,7 @@ test.each([
   ['anonymous', 401],
   ['shopper', 403],
   ['agent', 403],
-] as const)('are none of the business of: %s', async (who, status) => {
+] as const)('rejects requests by %s', async (who, status) => {
   const token = people[who];
   for (const answer of [
     await make(fields(), token),
@@ -143,7 +143,7 @@ test.each([
   ['event attributes', { body: '<p onclick="alert(1)">Hi</p>' }, 'body', /onclick/],
   ['links that run code', { body: '<a href="javascript:alert(1)">Hi</a>' }, 'body', /javascript:/],
   ['forms', { body: '<form action="https://example.com"></form>' }, 'body', /<form>/],
-])('refuses %s, naming the place', async (_what, change, path, message) => {
+])('rejects %s and returns the position', async (_what, change, path, message) => {
   const { body: existing } = await make(fields());
   for (const answer of [await make(fields(change)), await put(existing.id, fields(change))]) {
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
@@ -153,7 +153,7 @@ test.each([
   expect(all.find(({ id }) => id === existing.id)).toEqual(existing);
 });
 
-test('GraphQL names the place within the patch, and all that is wrong', async () => {
+test('returns all errors over GraphQL, with paths within the patch', async () => {
   const { body: template } = await make(fields());
   const { errors } = await graphql(
     'mutation ($input: UpdateEmailTemplateInput!) { updateEmailTemplate(input: $input) { template { id } } }',
@@ -162,7 +162,7 @@ test('GraphQL names the place within the patch, and all that is wrong', async ()
   expect(errors[0]?.extensions.details?.map(({ path }) => path)).toEqual(['set.subject', 'set.body', 'set.body']);
 });
 
-test('a name is taken whatever its case', async () => {
+test('rejects a name that is taken, ignoring case', async () => {
   await make(fields({ name: 'Newsletter' }));
   const { body: other } = await make(fields());
   for (const answer of [
@@ -173,14 +173,14 @@ test('a name is taken whatever its case', async () => {
   }
 });
 
-describe('a preview', () => {
+describe('preview', () => {
   const preview = `query ($input: PreviewEmailInput!) { previewEmail(input: $input) { subject html text } }`;
   interface Preview {
     previewEmail: { subject: string; html: string; text: string };
   }
   const of = async (input: object) => (await graphql<Preview>(preview, { input })).data?.previewEmail;
 
-  test('shows the mail in the house’s layout, filled in for a user, with a way to unsubscribe', async () => {
+  test('returns the email in the site’s layout, filled in for a user, with an unsubscribe link', async () => {
     const user = await room.recipient({
       email: 'zoe@example.com',
       name: ['Zoë\r\nBcc: victim@example.com', '<b>Łuk</b>'],
@@ -198,7 +198,7 @@ describe('a preview', () => {
     expect(mail?.text).toContain('https://facet.example/unsubscribe');
   });
 
-  test('of a template, for somebody invented', async () => {
+  test('fills a template in for a sample user if no user is given', async () => {
     const { body: template } = await make(fields({ body: '<p>{{firstName}}</p><p>Leave: {{unsubscribeUrl}}</p>' }));
     const mail = await of({ templateId: template.id });
     expect(mail?.subject).toBe('News for Noor');
@@ -213,18 +213,18 @@ describe('a preview', () => {
     ['bad content', { subject: '{{x}}', body: 'y' }, 'INVALID_REQUEST', 'subject'],
     ['an unknown template', { templateId: '99999' }, 'EMAIL_TEMPLATE_NOT_FOUND', 'templateId'],
     ['an unknown user', { subject: 'x', body: 'y', userId: '99999' }, 'USER_NOT_FOUND', 'userId'],
-  ])('of %s is refused', async (_what, input, code, path) => {
+  ])('rejects a preview of %s', async (_what, input, code, path) => {
     const { errors } = await graphql(preview, { input });
     expect(errors[0]?.extensions).toMatchObject({ code, details: [{ path }] });
   });
 
-  test('is for administrators', async () => {
+  test('is restricted to administrators', async () => {
     const { token } = await createPerson(app);
     const { errors } = await graphql(preview, { input: { subject: 'x', body: 'y' } }, token);
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('every placeholder that is listed can be used', async () => {
+  test('fills in all listed placeholders', async () => {
     const { data } = await graphql<{ emailPlaceholders: { name: string; description: string }[] }>(
       '{ emailPlaceholders { name description } }',
     );

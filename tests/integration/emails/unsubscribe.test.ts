@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 let made = 0;
 const content = { subject: 'Hello', body: '<p>Hello</p>' };
 
-/** Sends a mail and answers the token of the copy that somebody got. */
+/** Sends an email and returns the unsubscribe token of the recipient's copy. */
 async function tokenOf(person: Person, order: { channelIds?: number[]; userIds?: number[] }): Promise<string> {
   const subject = `Mail ${++made}`;
   await room.send({ ...content, subject, ...order });
@@ -36,7 +36,7 @@ const unsubscribe = (token: unknown) =>
     { input: { token } },
   );
 
-test('the mail reader’s own button ends the channels of the mail, and no other', async () => {
+test('unsubscribes from the channels of the email only, with the one-click button of the email client', async () => {
   const [mailed, also, other] = [await room.channel('A'), await room.channel('B'), await room.channel('C')];
   const person = await room.recipient({ email: 'one-click@example.com', channels: [mailed, also, other] });
   const neighbour = await room.recipient({ email: 'neighbour@example.com', channels: [mailed] });
@@ -45,11 +45,11 @@ test('the mail reader’s own button ends the channels of the mail, and no other
   expect([answer.status, await answer.text()]).toEqual([200, 'You are unsubscribed.\n']);
   expect(await room.channelsOf(person)).toEqual([other]);
   expect(await room.channelsOf(neighbour)).toEqual([mailed]);
-  // Named, they still get mail: they have unsubscribed from two newsletters only.
+  // Emails to named users still arrive: only two newsletters are unsubscribed.
   await tokenOf(person, { userIds: [person.id] });
 });
 
-test('looking at the link changes nothing', async () => {
+test('changes nothing on GET or HEAD of the link', async () => {
   const channel = await room.channel('Looked at');
   const person = await room.recipient({ email: 'scanned@example.com', channels: [channel] });
   const token = await tokenOf(person, { channelIds: [channel] });
@@ -57,7 +57,7 @@ test('looking at the link changes nothing', async () => {
   expect(await room.channelsOf(person)).toEqual([channel]);
 });
 
-test('the page does it through GraphQL, as often as one likes, for whoever has the link', async () => {
+test('unsubscribes over GraphQL without a session, any number of times', async () => {
   const channel = await room.channel('Page');
   const person = await room.recipient({ email: 'page@example.com', channels: [channel] });
   const token = await tokenOf(person, { channelIds: [channel] });
@@ -69,7 +69,7 @@ test('the page does it through GraphQL, as often as one likes, for whoever has t
   }
 });
 
-test('whoever was named gets no more of any kind, until they subscribe again', async () => {
+test('stops all emails to a named user until the user subscribes again', async () => {
   const [first, second] = [await room.channel('First'), await room.channel('Second')];
   const person = await room.recipient({ email: 'named@example.com', channels: [first, second] });
   const token = await tokenOf(person, { userIds: [person.id] });
@@ -86,7 +86,7 @@ test('whoever was named gets no more of any kind, until they subscribe again', a
 });
 
 test.each(['', 'nothing', '00000000-0000-4000-8000-000000000000', "' or true --", 'x'.repeat(5_000)])(
-  'the token %j is refused',
+  'rejects the token %j',
   async (token) => {
     const channel = await room.channel(`Kept ${++made}`);
     const person = await room.recipient({ email: `kept-${made}@example.com`, channels: [channel] });
@@ -100,7 +100,7 @@ test.each(['', 'nothing', '00000000-0000-4000-8000-000000000000', "' or true --"
   },
 );
 
-test('with the account all traces of its mails go', async () => {
+test('invalidates unsubscribe tokens when the account is deleted', async () => {
   const person = await room.recipient({ email: 'deleted@example.com' });
   const token = await tokenOf(person, { userIds: [person.id] });
   await app.rest('DELETE', `/api/users/${person.id}`, { token: room.admin.token });

@@ -15,15 +15,14 @@ import { csv, importOverRest } from '../import/files.ts';
 import { Follower } from './follower.ts';
 
 /*
- * Partners who follow the feed have, whatever happens, what whoever reads everything anew gets. Changes are made on one
- * server, by several hands at once; the feed is read from another one, which is killed meanwhile.
+ * Tests that partners who follow the feed get the same items as a full read. Concurrent changes are made on one
+ * server. The feed is read from another one, which is killed in between.
  */
 
 const changeCount = cases(250);
 jest.setTimeout(60_000 + 500 * changeCount);
 
 const hands = 3;
-/** Files that were taken over. */
 let imported = 0;
 
 let app: TestApp;
@@ -41,7 +40,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Statements of many rows and files may wait for each other in a ring. Like the house's commands they are tried again then. */
+/** Repeats a statement after a deadlock, as commands do. */
 async function run<Row>(statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
   for (;;) {
     try {
@@ -52,7 +51,7 @@ async function run<Row>(statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
   }
 }
 
-/** The server that partners ask, which is killed and started again. */
+/** Server process that partners read from. It is killed and restarted. */
 class Killed {
   #process: ServerProcess;
   kills = 0;
@@ -66,7 +65,7 @@ class Killed {
     return startServerProcess({ DATABASE_URL: app.databaseUrl, DATA_DIR, JWT_SECRET, RATE_LIMITS: '0' });
   }
 
-  /** Asks until a server answers. */
+  /** Repeats a request until a server responds. */
   async ask(path: string, token: string): Promise<Response> {
     for (;;) {
       const url = await this.#process.ready.catch(() => null);
@@ -74,7 +73,7 @@ class Killed {
         const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } }).catch(
           () => null,
         );
-        // A fault of the server is only told in its own log.
+        // The cause of an internal error is only in the server's log.
         if (response?.status === 500) throw new Error(this.#process.output());
         if (response) return response;
       }
@@ -97,7 +96,7 @@ class Killed {
   }
 }
 
-/** Random numbers that decide one change. */
+/** Random numbers that determine one change. */
 interface Dice {
   readonly what: number;
   readonly which: number;
@@ -123,7 +122,7 @@ const order = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 
 type Change = (dice: Dice, stones: readonly number[]) => Promise<unknown>;
 
-/** What happens in a house, and how often. Refusals are a part of it: somebody else was faster. */
+/** Changes and their weights. Some are rejected, because another change came first. */
 const changes: readonly (readonly [weight: number, change: Change])[] = [
   [4, (d, stones) => run(sql`update diamond set price_per_carat = ${500 + d.how} where id = ${anyOf(stones, d)}`)],
   [2, (d) => run(sql`update diamond set is_active = not is_active where id % 17 = ${d.how % 17}`)],
@@ -136,7 +135,7 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
   ],
   [1, (d) => run(sql`update melee set carats = ${10 + (d.how % 50)}, is_active = ${d.how % 4 > 0}`)],
   [1, (d) => run(sql`update jewellery_piece set total_price = ${1_000 + d.how} where status = 'Available'`)],
-  // A transaction that began earlier and ends later than others.
+  // A long transaction: it starts before others and commits after them.
   [
     2,
     (d, stones) =>
@@ -156,7 +155,7 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
       ),
   ],
   [1, (d) => createGoods(app).then(() => d)],
-  // A supplier's file: new prices of some, and a few more.
+  // A supplier's file: new prices for some stones, and a few new stones.
   [
     2,
     async (d, stones) => {
@@ -170,10 +169,10 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
           ['Stock #', 'Shape', 'Carats', 'Color', 'Clarity', 'Lab', 'Price/ct'],
           ...[...new Set(numbers)].map((number, n) => [number, 'Round', '1', 'D', 'VS1', 'GIA', 400 + d.how + n]),
         ),
-        // The file gives other shapes to known stock numbers: the profile answers that they are the same stones.
+        // The file changes the shape of existing stock numbers. The profile treats them as the same stones.
         { token: admin.token, profile: { changedStones: 'update' } },
       );
-      // One at a time: whoever comes second is told to come again.
+      // Imports run one at a time: concurrent ones are rejected.
       if (status === 409) return;
       expect([status, body]).toEqual([200, expect.objectContaining({ problemCount: 0 })]);
       imported++;
@@ -241,7 +240,7 @@ const isForbidden = (error: unknown) => {
   throw error;
 };
 
-/** All that somebody gets who reads every list from the beginning. */
+/** Reads all lists completely. Returns the items by type and ID. */
 async function everything(token: string): Promise<Map<string, string>> {
   const items = new Map<string, string>();
   const types = [
@@ -261,7 +260,7 @@ async function everything(token: string): Promise<Map<string, string>> {
   return items;
 }
 
-test(`after ${changeCount} changes partners with different rights have what a full export has`, async () => {
+test(`gives partners with different access the same items as a full export after ${changeCount} changes`, async () => {
   await createStones(
     app,
     Array.from({ length: 150 }, (_, n) => ({ colorId: 1 + (n % 12), isLabGrown: n % 11 === 0, shapeId: 1 + (n % 3) })),
@@ -290,7 +289,7 @@ test(`after ${changeCount} changes partners with different rights have what a fu
   const following = partners.map(async ({ follower }, n) => {
     for (let round = n; !isOver; round++) {
       const most = round % 3 === 0 ? (round * 37) % 90 : Number.POSITIVE_INFINITY;
-      // The server is killed in the middle of answers.
+      // The server may be killed during a response.
       await follower
         .read(most)
         .catch((error: unknown) => (String(error).includes('terminated') ? false : isForbidden(error)));
@@ -345,7 +344,7 @@ test(`after ${changeCount} changes partners with different rights have what a fu
     expect(expected.length).toBeGreaterThan(5);
   }
   expect(rounds).toBeGreaterThan(partners.length);
-  // All of it has really happened.
+  // Checks that all kinds of changes happened.
   const { rows: happened } = await sql<object>`
     select (select count(*) from sales_order) > 5 as ordered, (select count(*) from diamond where hold_user_id is not null) > 3 as held`.execute(
     app.em().getKysely(),
@@ -354,7 +353,7 @@ test(`after ${changeCount} changes partners with different rights have what a fu
   expect(imported).toBeGreaterThan(3);
   expect(server.kills).toBe(2);
   expect(partners.map(({ follower }) => follower.restarts > 0)).toEqual([true, true, false]);
-  // Lab grown stones were never on a page of the second partner's: nothing that happened to them was told.
+  // The second partner never had access to lab-grown stones, so the feed must not mention them.
   const { rows: grown } = await sql<{ id: number }>`select id from diamond where is_lab_grown`.execute(
     app.em().getKysely(),
   );

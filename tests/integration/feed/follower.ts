@@ -1,22 +1,21 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 
-/** A line of the feed over REST. */
 export type FeedLine =
   | { readonly action: 'UPSERT'; readonly type: string; readonly id: number; readonly item: object }
   | { readonly action: 'REMOVE'; readonly type: string; readonly id: number }
   | { readonly cursor: string; readonly hasMore: boolean };
 
-/** What a partner keeps: what they were sent last, and the cursor that goes with it. */
+/** State that a partner stores: the items and the cursor that belongs to them. */
 interface Kept {
   readonly cursor: string | null;
-  /** Items as text, by type and id. */
+  /** Items as JSON, by type and ID. */
   readonly items: ReadonlyMap<string, string>;
 }
 
 const keyOf = ({ type, id }: { type: string; id: number }) => `${type} ${id}`;
 
-/** The lines of an answer for as long as it comes. An answer that breaks off ends there. */
+/** Yields the lines of a response until it ends or is interrupted. */
 async function* linesOf(response: Response): AsyncGenerator<FeedLine> {
   if (!response.body) throw new Error('the answer has no body');
   const source = Readable.from(response.body);
@@ -28,12 +27,12 @@ async function* linesOf(response: Response): AsyncGenerator<FeedLine> {
   }
 }
 
-/** A partner's program: it follows the feed, is stopped anywhere, and goes on from what it has kept. */
+/** Partner that follows the feed, stops at any point, and continues from the stored state. */
 export class Follower {
   #kept: Kept = { cursor: null, items: new Map() };
-  /** How often it was told to begin again. */
+  /** Number of restarts because the cursor had expired. */
   restarts = 0;
-  /** All that it was ever told of. */
+  /** Type and ID of all items sent so far. */
   readonly heard = new Set<string>();
 
   constructor(
@@ -46,8 +45,8 @@ export class Follower {
   }
 
   /**
-   * Reads once, and stops after so many lines: what came since the last cursor is lost then. Answers whether there was
-   * nothing new any more.
+   * Reads one response, up to `mostLines` lines. Lines after the last cursor are discarded. Returns true if there
+   * were no changes.
    */
   async read(mostLines = Number.POSITIVE_INFINITY): Promise<boolean> {
     const { cursor } = this.#kept;

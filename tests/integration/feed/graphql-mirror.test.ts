@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* A mirror kept by GraphQL's stockFeed equals a fresh read, with the fields of a stone that show its line set and pair. */
+/* Tests that a mirror updated by `stockFeed` equals a full read, including line sets and pairs of stones. */
 
 let app: TestApp;
 let reader: Person;
@@ -38,12 +38,11 @@ interface Step {
   };
 }
 
-/** A partner's copy of the stones. */
 class Mirror {
   readonly items = new Map<string, string>();
   #cursor: string | null = null;
 
-  /** Reads all steps that there are. */
+  /** Reads all remaining steps. */
   async catchUp(first: number): Promise<void> {
     for (let hasMore = true; hasMore; ) {
       const { data, errors } = await app.graphql<Step>(
@@ -68,7 +67,7 @@ class Mirror {
   }
 }
 
-/** Lists of stones have no order that the schema promises. */
+/** Sorts arrays, because the schema does not define their order. */
 const canonical = (value: object | null): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     Array.isArray(inner) ? [...inner].sort((a, b) => Number(a.id) - Number(b.id)) : inner,
@@ -97,7 +96,7 @@ const apply = async ({ stone, column, value }: { stone: number; column: string; 
   await sql`update diamond set ${sql.ref(column)} = ${value} where id = ${stones[stone]}`.execute(app.em().getKysely());
 };
 
-test('the other stones of a line set and of a separable pair are sent when one of them changes', async () => {
+test('sends the other stones of a line set or separable pair if one of them changes', async () => {
   const [first, second, third, fourth] = stones.map(String);
   for (const stone of [0, 1]) await apply({ stone, column: 'line_set', value: 'L' });
   await apply({ stone: 2, column: 'pair_stock_id', value: 'S-3' });
@@ -114,7 +113,7 @@ test('the other stones of a line set and of a separable pair are sent when one o
   expect(mirror.sorted()).toEqual(await fresh());
 });
 
-test('a mirror equals a fresh read after random changes, in steps of any size', async () => {
+test('equals a full read after random changes, for any page size', async () => {
   const mirror = new Mirror();
   await mirror.catchUp(500);
   await fc.assert(

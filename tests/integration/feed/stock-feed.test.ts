@@ -51,7 +51,7 @@ async function step(variables: Record<string, unknown>, token = partner.token): 
   return data.stockFeed;
 }
 
-/** Reads until there is no more: what came, in short words, and the cursor. */
+/** Reads all remaining steps. Returns the changes as short text, and the cursor. */
 async function follow(
   variables: Record<string, unknown>,
   token = partner.token,
@@ -72,7 +72,7 @@ const reasonOf = async (variables: Record<string, unknown>, token: string | null
 
 const diamonds = { types: ['DIAMOND'] };
 
-test('it begins with the stock as it is, page by page, at the prices of whoever asks', async () => {
+test('starts with the current stock, in pages, at the caller’s prices', async () => {
   const dear = await createPerson(app, { markups: [{ percent: '10' }] });
   const first = await step({ first: 3 }, dear.token);
   expect(first).toMatchObject({ hasMore: true, changes: { length: 3 } });
@@ -88,7 +88,7 @@ test('it begins with the stock as it is, page by page, at the prices of whoever 
   expect(await step({ first: 3, cursor }, dear.token)).toMatchObject({ changes: [], hasMore: false });
 });
 
-test('a change that commits after later ones is not missed, and a long transaction holds nobody up', async () => {
+test('sends a change that commits after later ones, and is not delayed by a long transaction', async () => {
   const [slow = 0, quick = 0] = await createStones(app, [{}, {}]);
   let { cursor } = await follow(diamonds);
   const telling = async () => {
@@ -106,12 +106,12 @@ test('a change that commits after later ones is not missed, and a long transacti
   expect(await telling()).toEqual([]);
 });
 
-test('transactions that run are named in the order of their numbers, however many digits these have', async () => {
+test('orders running transactions numerically', async () => {
   const running = runningIn(sql`'998:1003:998,1000,1001'::pg_snapshot`, sql`'1001'::xid8`);
   expect(await run(sql`select ${running} as running`)).toEqual([{ running: ['998', '1000'] }]);
 });
 
-test('whoever is told that there is no more has what was committed while they read', async () => {
+test('sends changes that are committed during a read before it reports the end', async () => {
   const stones = await createStones(app, [{}, {}, {}]);
   const { cursor } = await follow(diamonds);
   await run(sql`update diamond set price_per_carat = 11 where id = any(${stones})`);
@@ -121,7 +121,7 @@ test('whoever is told that there is no more has what was committed while they re
   expect(told).toEqual([`UPSERT DIAMOND ${stones[2]}`, `UPSERT DIAMOND ${stones[0]}`]);
 });
 
-test('what is gone is told to whoever could have it, and to nobody else', async () => {
+test('sends removals only to callers who may have the item', async () => {
   const narrow = await createPerson(app, { pages: [2] });
   const [white = 0, lab = 0, flash = 0] = await createStones(app, [
     {},
@@ -136,11 +136,11 @@ test('what is gone is told to whoever could have it, and to nobody else', async 
   expect(await since()).toEqual([`UPSERT DIAMOND ${white}`]);
   await run(sql`update diamond set is_lab_grown = true where id = ${white}`);
   expect(await since()).toEqual([`REMOVE DIAMOND ${white}`]);
-  // It was on the list for a moment: whoever read just then has it.
+  // It was visible for a moment, so a reader may have it.
   await run(sql`update diamond set is_active = true where id = ${flash}`);
   await run(sql`delete from diamond where id = ${flash}`);
   expect((await since()).sort()).toEqual([`REMOVE DIAMOND ${white}`, `REMOVE DIAMOND ${flash}`].sort());
-  // Somebody who has never been shown any of it, and administrators, for whom it was there all the time.
+  // A caller who never had access, and an administrator, who always had it.
   const other = await createPerson(app, { pages: [5] });
   const begun = (await follow(diamonds, other.token)).cursor;
   const house = (await follow(diamonds, admin.token)).cursor;
@@ -149,7 +149,7 @@ test('what is gone is told to whoever could have it, and to nobody else', async 
   expect((await follow({ ...diamonds, cursor: house }, admin.token)).told).toEqual([`REMOVE DIAMOND ${white}`]);
 });
 
-test('an item leaves a filtered feed when it no longer meets the filter', async () => {
+test('removes an item from a filtered feed when it no longer matches the filter', async () => {
   const [id = 0] = await createStones(app, [{ carats: '3.5' }]);
   const heavy = { ...diamonds, filter: { diamonds: { carats: { min: 3 }, totalPrice: { max: 4_000 } } } };
   const { told, cursor } = await follow(heavy);
@@ -161,7 +161,7 @@ test('an item leaves a filtered feed when it no longer meets the filter', async 
   expect((await follow({ ...heavy, cursor: next.cursor })).told).toEqual([]);
 });
 
-test('whatever decides whether an item can be ordered is a change of it: its mate, an order that has it', async () => {
+test('sends an item when its availability changes through its pair or an order', async () => {
   const [one = 0, other = 0] = await createStones(app, [{ stockId: 'MATE-1' }, { stockId: 'MATE-2' }]);
   await run(sql`update diamond set is_pair = true, pair_stock_id = 'mate-2' where id = ${one}`);
   const { cursor } = await follow(diamonds);
@@ -184,7 +184,7 @@ test('whatever decides whether an item can be ordered is a change of it: its mat
   expect(await availability(await step({ ...pieces, cursor: begun.cursor }))).toEqual(['FOR_SALE']);
 });
 
-test('sends the halves of pairs that new stones complete, whichever half names the other', async () => {
+test('sends the halves of pairs that new stones complete, for either direction of the reference', async () => {
   const [naming = 0, named = 0] = await createStones(app, [{ stockId: 'NEW-HALF-1' }, { stockId: 'NEW-HALF-3' }]);
   await run(sql`update diamond set is_pair = true, pair_stock_id = 'new-half-2' where id = ${naming}`);
   const { cursor } = await follow(diamonds);
@@ -201,7 +201,7 @@ test('sends the halves of pairs that new stones complete, whichever half names t
 const sampleOf = (field: FilterField): unknown =>
   field.type === 'DateTimeRange' ? { min: '2026-01-01T00:00:00Z' } : fc.sample(askedOf(field), { numRuns: 1, seed })[0];
 
-test('every filter that a feed takes can be asked of an item as it was', async () => {
+test('evaluates every supported filter for the old state of an item', async () => {
   const refused = ['text', 'updatedAt', 'fitsRingSettingId', 'asItems', 'isOneOfEachDesign'];
   for (const list of stockLists.filter(({ needs }) => needs.length === 0)) {
     const kind = list.name;
@@ -228,7 +228,7 @@ test('every filter that a feed takes can be asked of an item as it was', async (
   }
 });
 
-test('the schema says of exactly the refused filter fields that feeds refuse them', async () => {
+test('documents exactly the unsupported filter fields as not available in feeds', async () => {
   const { data } = await app.graphql<{
     __schema: { types: { name: string; inputFields: { name: string; description: string }[] | null }[] };
   }>('{ __schema { types { name inputFields { name description } } } }', {}, admin.token);
@@ -250,7 +250,7 @@ test('the schema says of exactly the refused filter fields that feeds refuse the
   }
 });
 
-describe('filtered by availability', () => {
+describe('filter by availability', () => {
   const orderable = { ...diamonds, filter: { diamonds: { availabilities: ['FOR_SALE', 'HELD_FOR_YOU'] } } };
   const mutate = async (document: string, input: object, { token }: Person) => {
     const { data, errors } = await app.graphql<Record<string, Record<string, { id: string; version: number }>>>(
@@ -266,7 +266,7 @@ describe('filtered by availability', () => {
   const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id version } } }';
   const cancel = 'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { id version } } }';
 
-  /** Ids that a mirror of the feed has: what a partner keeps who follows it. */
+  /** Returns a function that reads the feed and returns the current item IDs. */
   function mirror({ token }: Person) {
     const ids = new Set<string>();
     let cursor: string | undefined;
@@ -288,7 +288,7 @@ describe('filtered by availability', () => {
     return new Set(data?.diamonds.items.map(({ id }) => id));
   };
 
-  test('a stone leaves and enters as it is held, released, ordered and cancelled', async () => {
+  test('removes and adds a stone when it is held, released, ordered and cancelled', async () => {
     const id = await createStone(app);
     const [follower, buyer] = [await createPerson(app), await createPerson(app)];
     const [followed, own] = [mirror(follower), mirror(buyer)];
@@ -310,7 +310,7 @@ describe('filtered by availability', () => {
     expect(await followed()).toEqual(await listed(follower));
   });
 
-  test('a half of a pair leaves with the other half, and a stone enters when its hold has ended', async () => {
+  test('removes a half with the other half of its pair, and adds a stone whose hold ends', async () => {
     const [one = 0, other = 0, held = 0] = await createStones(app, [{ stockId: 'HALF-1' }, { stockId: 'HALF-2' }, {}]);
     await run(sql`update diamond set is_pair = true, pair_stock_id = 'half-2' where id = ${one}`);
     await run(sql`update diamond set status = 2, hold_until = now() + interval '1 hour' where id = ${held}`);
@@ -324,7 +324,7 @@ describe('filtered by availability', () => {
     expect(ids).toEqual(await listed(follower));
   });
 
-  test('a status filter removes a stone whose hold has ended by itself', async () => {
+  test('removes a stone from a status filter when its hold expires', async () => {
     const id = await createStone(app);
     const onHold = { ...diamonds, filter: { diamonds: { statuses: ['HOLD'] } } };
     await run(sql`update diamond set status = 2, hold_until = now() + interval '1 hour' where id = ${id}`);
@@ -335,7 +335,7 @@ describe('filtered by availability', () => {
     expect((await follow({ ...onHold, cursor: begun.cursor })).told).toEqual([`REMOVE DIAMOND ${id}`]);
   });
 
-  test('a step costs no statement more than one without the filter', async () => {
+  test('uses at most one more query than without the filter', async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 40 }, () => ({})),
@@ -352,7 +352,7 @@ describe('filtered by availability', () => {
   });
 });
 
-test('REST tells each caller what an item is to them, in lists, by id and in the feed', async () => {
+test('returns the caller’s availability over REST, in lists, by ID and in the feed', async () => {
   const id = await createStone(app);
   const buyer = await createPerson(app);
   await app.graphql(
@@ -367,7 +367,7 @@ test('REST tells each caller what an item is to them, in lists, by id and in the
     }
     const one = await app.rest<Item>('GET', `/api/diamonds/${id}`, { token });
     const total = Number((await app.rest('GET', '/api/diamonds?pageSize=1', { token })).headers.get('x-total-count'));
-    // The last page of few rows: those are kept for callers who see the same.
+    // The last page has few rows. Such pages are cached for callers with the same access.
     const page = await app.rest<Item[]>('GET', `/api/diamonds?pageSize=1&page=${total - 1}`, { token });
     const headers = { authorization: `Bearer ${token}` };
     const feed = await (await fetch(`${app.url}/api/feed?types=diamonds`, { headers })).text();
@@ -397,7 +397,7 @@ describe('cursors', () => {
   const mismatch = ['INVALID_REQUEST CURSOR_MISMATCH cursor'];
   const expired = ['INVALID_REQUEST CURSOR_EXPIRED cursor'];
 
-  test('are of one caller, question and state of their rights', async () => {
+  test('binds cursors to the caller, the query and the caller’s access', async () => {
     const somebody = await createPerson(app);
     const { cursor } = await follow(diamonds, somebody.token);
     expect(await reasonOf({ ...diamonds, cursor }, somebody.token)).toEqual([]);
@@ -416,9 +416,9 @@ describe('cursors', () => {
     expect(await reasonOf(diamonds, null)).toEqual(['FORBIDDEN NOT_SIGNED_IN ']);
   });
 
-  test('do not go on after a restored backup, nor after the days that they need are dropped', async () => {
+  test('expires cursors after a restored backup, and when the required partitions are dropped', async () => {
     const { cursor } = await follow(diamonds);
-    // A backup from before: what came since is not there, and its numbers are used again.
+    // After a restore, later entries are missing and their numbers are reused.
     const kept = await run(
       sql<{
         xid: string;
@@ -430,7 +430,7 @@ describe('cursors', () => {
     await run(sql`delete from change_log where (xid, id) > (${kept[0]?.xid}::xid8, ${kept[0]?.id}::bigint)`);
     expect(await reasonOf({ ...diamonds, cursor: later })).toEqual(expired);
     expect(await reasonOf({ ...diamonds, cursor })).toEqual([]);
-    // Another cluster: its transactions are numbered otherwise.
+    // Another cluster: it has its own transaction IDs.
     await run(sql`update change_log_origin set system_id = system_id + 1`);
     await run(sql`select open_change_log_days()`);
     expect(await reasonOf({ ...diamonds, cursor })).toEqual(expired);
@@ -441,7 +441,7 @@ describe('cursors', () => {
   });
 });
 
-test('days are opened ahead, and dropped after a month', async () => {
+test('creates partitions ahead and drops them after a month', async () => {
   const days = async () =>
     (
       await run(
@@ -457,7 +457,7 @@ test('days are opened ahead, and dropped after a month', async () => {
   expect(await days()).toEqual(now);
 });
 
-test('a step costs a tenth of what a list costs, and a handful of statements', async () => {
+test('costs a tenth of a list and at most 7 queries per step', async () => {
   const stones = await createStones(
     app,
     Array.from({ length: 60 }, () => ({})),
@@ -470,8 +470,8 @@ test('a step costs a tenth of what a list costs, and a handful of statements', a
   expect(queries.filter((text) => !/^(begin|commit|set )/i.test(text)).length).toBeLessThanOrEqual(7);
 });
 
-test('an answer that goes on ends with the rights of whoever takes it, and the rest is refused', async () => {
-  // Far more than the network keeps on its way.
+test('aborts a running response if the caller’s access changes, and rejects the cursor', async () => {
+  // More lines than network buffers hold.
   const many = 12_000;
   await changeMany(
     app,
@@ -498,7 +498,7 @@ test('an answer that goes on ends with the rights of whoever takes it, and the r
     answer.resume();
     let cursor = '';
     let taken = 1;
-    // What breaks off is an error of the connection.
+    // An interrupted response raises a connection error.
     const rest = async () => {
       for await (const line of lines) {
         taken++;
@@ -514,7 +514,7 @@ test('an answer that goes on ends with the rights of whoever takes it, and the r
   await changeMany(app, sql`delete from diamond where stock_id like 'LONG-%'`);
 });
 
-test('over REST it says what is wrong with what was asked', async () => {
+test('names invalid parameters over REST', async () => {
   const get = (query: string) =>
     app.rest<{ details: { path: string }[]; reason: string }>('GET', `/api/feed?${query}`, { token: partner.token });
   expect((await get('types=diamonds,unknown')).body.details[0]?.path).toMatch(/^types/);

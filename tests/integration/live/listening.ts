@@ -1,6 +1,6 @@
 import type { TestApp } from '../../support/test-app.ts';
 
-/** An event of `stockChanges`; one of `houseEvents` has lists and news besides. */
+/** Event of `stockChanges` or `houseEvents`. Only the latter has `lists` and `news`. */
 export interface LiveEvent {
   unchangedSeconds: number | null;
   stock: { kind: string; ids: string[] | null }[];
@@ -8,14 +8,14 @@ export interface LiveEvent {
   news?: { kind: string; recordId: string; text: string }[];
 }
 
-/** A stream, and what has come over it so far. */
+/** Stream and the events received so far. */
 export interface Listening {
   readonly status: number;
   readonly headers: Headers;
-  /** What was answered instead of a stream. */
+  /** Error returned instead of a stream. */
   readonly refusal: { code: string; reason?: string; details?: object[] } | null;
   readonly events: LiveEvent[];
-  /** Whether the server has ended it. */
+  /** Returns whether the server has ended the stream. */
   isOver(): boolean;
   stop(): void;
 }
@@ -24,7 +24,7 @@ const stock = 'unchangedSeconds stock { kind ids }';
 export const stockChanges = `subscription { stockChanges { ${stock} } }`;
 export const houseEvents = `subscription { houseEvents { ${stock} lists news { kind recordId text } } }`;
 
-/** Sends a subscription. A stream is listened to until it ends, or `stop` is called. */
+/** Sends a subscription. Reads the stream until it ends or `stop` is called. */
 export async function listen(
   app: Pick<TestApp, 'url'>,
   query: string,
@@ -61,7 +61,7 @@ export async function listen(
   };
   if (isStream) {
     read()
-      // Whoever leaves hears nothing more.
+      // An error after `stop` is expected.
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) throw error;
       })
@@ -79,6 +79,6 @@ export async function listen(
   };
 }
 
-/** All ids of a type that have been told; `many` where a type was told without. */
+/** Returns the changed IDs of a type. Contains `many` for an event without IDs. */
 export const toldIds = ({ events }: Listening, kind: string): string[] =>
   events.flatMap((event) => event.stock.flatMap((each) => (each.kind === kind ? (each.ids ?? ['many']) : [])));

@@ -8,12 +8,12 @@ import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 import { shopIn } from '../orders/shop.ts';
 import { houseEvents, type Listening, listen, stockChanges, toldIds } from './listening.ts';
 
-/** Two processes on one database: what is changed over one is heard over the other. */
+/** First of two processes on one database. Changes in one are sent by the other. */
 let app: TestApp;
 let other: TestApp;
 let admin: Person;
 let shopper: Person;
-/** A trader who sees white diamonds alone. */
+/** Trader with access to white diamonds only. */
 let restricted: Person;
 const open: Listening[] = [];
 
@@ -32,7 +32,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.stop();
 });
 
-/** Listens, and waits for the first event: what changes from then on is told. */
+/** Opens a stream and waits for its first event. Later changes are sent. */
 async function hear(query: string, token: string | null, at: TestApp = other): Promise<Listening> {
   const stream = await listen(at, query, token);
   open.push(stream);
@@ -57,7 +57,7 @@ const isOver = (stream: Listening) =>
     (over) => over,
   );
 
-test('what one process changes is heard over another, of every kind of change', async () => {
+test('sends every kind of change to streams of another process', async () => {
   const [id = 0] = await createStones(app, [{}]);
   const stream = await hear(stockChanges, shopper.token);
   expect(stream.status).toBe(200);
@@ -83,7 +83,7 @@ test('what one process changes is heard over another, of every kind of change', 
   await isTold(stream, created);
 });
 
-test('nobody hears of what they neither see nor saw; administrators hear of everything', async () => {
+test('sends changes only to viewers who can or could see the item, and all changes to administrators', async () => {
   const [hidden = 0, shown = 0, black = 0, last = 0] = await createStones(app, [
     { isActive: false },
     { showToAll: true },
@@ -99,9 +99,9 @@ test('nobody hears of what they neither see nor saw; administrators hear of ever
   const asTrader = await hear(stockChanges, await viewAs(app, admin.token, restricted.id));
   await change(sql`price_per_carat = 900`, hidden);
   await change(sql`price_per_carat = 901`, black);
-  // Seen before, and not any more.
+  // The stone was visible before the change.
   await change(sql`is_active = false`, shown);
-  // What comes last tells that everything before it has been heard.
+  // The change of the last stone proves that earlier ones have been sent.
   await change(sql`price_per_carat = 902`, last);
   await Promise.all([visitor, trader, narrow, house, asTrader].map((stream) => isTold(stream, last)));
   const told = (stream: Listening) => [...new Set(toldIds(stream, 'DIAMOND').map(Number))].sort((a, b) => a - b);
@@ -112,7 +112,7 @@ test('nobody hears of what they neither see nor saw; administrators hear of ever
   expect(told(asTrader)).toEqual(told(narrow));
 });
 
-test('of a great many it is told that there are many, and what happens beside them all the same', async () => {
+test('sends large changes without IDs, and other events with them', async () => {
   const stream = await hear(houseEvents, admin.token);
   const trader = await hear(stockChanges, shopper.token);
   const lot = await unlimitedTransaction(app, async (em) => {
@@ -143,7 +143,7 @@ test('of a great many it is told that there are many, and what happens beside th
   );
 });
 
-test('administrators are told of orders, and of imports that have failed, but not of checks', async () => {
+test('sends administrators orders and failed imports, but no failed dry runs', async () => {
   const stone = await createStone(app);
   const stream = await hear(houseEvents, admin.token);
   const shop = shopIn(app);
@@ -176,7 +176,7 @@ test('administrators are told of orders, and of imports that have failed, but no
   await isTold(stream, stone);
 });
 
-test('a stream ends when the rights or markups of its user change, even without other changes', async () => {
+test('ends a stream when the access or markups of its user change', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(app)));
   const [blocked, promoted, signedOut, repriced] = people;
   const agent = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -199,7 +199,7 @@ test('a stream ends when the rights or markups of its user change, even without 
   for (const stream of streams) expect(toldIds(stream, 'DIAMOND')).not.toContain(String(stone));
 });
 
-test('while the house is closed only administrators listen', async () => {
+test('allows streams only for administrators during maintenance', async () => {
   const turn = (isEnabled: boolean) =>
     app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: admin.token });
   const [visitor, trader, house] = await Promise.all([
@@ -214,7 +214,7 @@ test('while the house is closed only administrators listen', async () => {
     await isTold(house, await createStone(app));
   } finally {
     await turn(false);
-    // Other processes learn of it within a second.
+    // Other processes notice the change within a second.
     await until(
       async () => (await other.rest('GET', '/api/shows')).status,
       (status) => status === 200,
@@ -222,7 +222,7 @@ test('while the house is closed only administrators listen', async () => {
   }
 });
 
-test('nothing is missed while the connection that listens is away', async () => {
+test('misses nothing while the database connection for notifications is lost', async () => {
   const stream = await hear(stockChanges, shopper.token);
   const kill = () =>
     sql<{ killed: boolean }>`select pg_terminate_backend(pid) as killed from pg_stat_activity
@@ -240,7 +240,7 @@ test('nothing is missed while the connection that listens is away', async () => 
   await isTold(stream, await createStone(app));
 });
 
-test('nobody listens over a connection of its own while nobody looks', async () => {
+test('closes the connection for notifications when no stream is open', async () => {
   const stream = await hear(stockChanges, shopper.token);
   const connections = async () =>
     (
@@ -252,7 +252,7 @@ test('nobody listens over a connection of its own while nobody looks', async () 
   await until(connections, (count) => count === 0);
 });
 
-describe('a stream is refused', () => {
+describe('rejected streams', () => {
   test.each([
     ['house events to a visitor', houseEvents, null, 401, 'FORBIDDEN'],
     ['stock to a token that is not valid', stockChanges, 'not.a.token', 401, 'FORBIDDEN'],
@@ -266,17 +266,17 @@ describe('a stream is refused', () => {
       400,
       'INVALID_REQUEST',
     ],
-  ] as const)('%s', async (_, query, token, status, code) => {
+  ] as const)('rejects: %s', async (_, query, token, status, code) => {
     expect(await hear(query, token, app)).toMatchObject({ status, refusal: { code } });
   });
 
-  test('house events to a trader, and to an administrator who looks through their eyes', async () => {
+  test('rejects houseEvents for traders and during impersonation', async () => {
     for (const token of [shopper.token, await viewAs(app, admin.token, shopper.id)]) {
       expect(await hear(houseEvents, token, app)).toMatchObject({ status: 403, refusal: { code: 'FORBIDDEN' } });
     }
   });
 
-  test('to whoever does not take streams, by another method, and at the address of all other operations', async () => {
+  test('rejects clients without event streams, other methods, and subscriptions at /graphql', async () => {
     expect((await listen(app, stockChanges, null, { accept: 'application/json' })).status).toBe(406);
     expect(
       (await fetch(`${app.url}/graphql/stream?query=x`, { headers: { accept: 'text/event-stream' } })).status,
@@ -286,7 +286,7 @@ describe('a stream is refused', () => {
     expect(errors[0]?.message).toContain('/graphql/stream');
   });
 
-  test('to whoever has a dozen already', async () => {
+  test('rejects a 13th stream of one user', async () => {
     const busy = await createPerson(app);
     await Promise.all(Array.from({ length: 12 }, () => hear(stockChanges, busy.token, app)));
     const one = await hear(stockChanges, busy.token, app);

@@ -6,9 +6,10 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type StockListField, stockLists, stockReaders } from './stock-lists.ts';
 
 /*
- * What the schema keeps for administrators is refused to everybody else, on every type and path of stock: fields answer
- * null and FORBIDDEN and leave the rest of the answer alone; filters, sorts and facets are FORBIDDEN whatever there is.
- * REST leaves the keys out. Whatever is marked so joins by itself.
+ * Tests that other callers cannot use fields marked "Administrators only", for every stock type and path. Such a
+ * field returns null and FORBIDDEN, and the rest of the response is complete. Such a filter, sort or facet always
+ * fails with FORBIDDEN. REST omits the keys. The marks are read from the schema, so new fields are covered
+ * automatically.
  */
 
 let app: TestApp;
@@ -71,7 +72,7 @@ interface Page {
 const codes = (errors: readonly { path?: (string | number)[]; extensions: { code: string } }[]) =>
   errors.map(({ path, extensions }) => [path?.join('.'), extensions.code]);
 
-test('there are such fields, filters, sorts and facets', () => {
+test('finds restricted fields, filters, sorts and facets in the schema', () => {
   const known = new Map(lists);
   expect(known.get('diamonds')?.secrets).toEqual(
     expect.arrayContaining(['vendor', 'extras', 'memo', 'holdUser', 'holdUntil']),
@@ -84,9 +85,9 @@ test('there are such fields, filters, sorts and facets', () => {
       expect(parts.filter((part) => part.isForAdministrators)).not.toEqual([]);
 });
 
-describe.each(others)('for the %s', (who) => {
+describe.each(others)('as %s', (who) => {
   test.each(lists.filter(([, { secrets }]) => secrets.length > 0))(
-    '%s: each field is refused by itself',
+    '%s: rejects each restricted field on its own',
     async (name, list) => {
       const reader = stockReaders.find(({ row }) => row === list.row)?.name ?? '';
       for (const field of list.secrets) {
@@ -105,7 +106,7 @@ describe.each(others)('for the %s', (who) => {
     },
   );
 
-  test.each(lists)('%s: nothing is narrowed, sorted or divided by it', async (name, list) => {
+  test.each(lists)('%s: rejects restricted filters, sorts and facets', async (name, list) => {
     const ask = (args: string, selection = 'total') =>
       app.graphql<Record<string, Page | null>>(`{ ${name}${args} { ${selection} } }`, {}, people[who]);
     const value = ({ type, isList }: (typeof list.filters)[number]): string => {
@@ -133,7 +134,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** Keys that the API's document keeps for administrators. */
+/** Returns the keys that the OpenAPI document marks "Administrators only". */
 function keptKeys({ properties = {} }: Schema): string[] {
   return Object.entries(properties).flatMap(([key, schema]) => [
     ...(/Administrators only/.test(schema.description ?? '') ? [key] : []),
@@ -141,7 +142,7 @@ function keptKeys({ properties = {} }: Schema): string[] {
   ]);
 }
 
-test('REST leaves the keys out', async () => {
+test('omits restricted keys from REST responses', async () => {
   const { body } = await app.rest<{ components: { schemas: Record<string, Schema> } }>('GET', '/api/openapi.json');
   const kept = new Set(Object.values(body.components.schemas).flatMap(keptKeys));
   expect([...kept]).toEqual(

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import type { Row } from '../../support/any-stock.ts';
 import type { SeenStone } from '../../support/who-sees.ts';
 
-/** A stone by the names of its fields. */
 export type StoneRow = SeenStone & Row;
 
-/** What only administrators may read of a stone. */
+/** Values of the fields that only administrators may read. */
 const secrets = {
   vendor: fc.constantFrom('Vendor One', 'Vendor Two', null),
   memoAccount: fc.constantFrom('Account One', null),
@@ -16,7 +15,7 @@ const secrets = {
   extras: fc.constantFrom({}, { Location: 'Vault' }),
 };
 
-/** What a supplier's stone may be; few values, so that many stones share them. */
+/** Values of the other fields. There are few per field, so that many stones share them. */
 const open = {
   isActive: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
   showToAll: fc.boolean(),
@@ -41,7 +40,7 @@ const open = {
   depthPercent: fc.constantFrom(60, 61.5, null),
 };
 
-/** A stone is on Hold for somebody, for a time or for ever, or for nobody known; or it is not on Hold. */
+/** Generates a status. A hold has `holderId` or no holder, and ends in 2099 or never. */
 const standing = (holderId: number): fc.Arbitrary<Row> =>
   fc.oneof(
     fc.record({ status: fc.constantFrom(1, 1, 1, 3, 4) }),
@@ -52,13 +51,13 @@ const standing = (holderId: number): fc.Arbitrary<Row> =>
     }),
   );
 
-/** Whatever a stone may be. Nobody but `holderId` has one on Hold. */
+/** Generates a stone. If it is on hold, the holder is `holderId` or not set. */
 export const anyStone = (holderId: number): fc.Arbitrary<StoneRow> =>
   fc
     .tuple(fc.record({ ...open, ...secrets }), standing(holderId))
     .map(([stone, status]) => ({ ...stone, ...status, isLine: stone.lineSet !== null }));
 
-/** The same stone with other secrets: of somebody else's stone those that a visitor may not read either, if they are one. */
+/** Returns the stone with the restricted fields of another stone. For visitors these include the list price. */
 export function withSecretsOf(stone: StoneRow, other: StoneRow, { isVisitor }: { isVisitor: boolean }): StoneRow {
   const names = [...Object.keys(secrets), ...(isVisitor ? ['rapPrice'] : [])];
   const holds = stone.status === 2 && other.status === 2 ? ['holdUserId', 'holdUntil'] : [];

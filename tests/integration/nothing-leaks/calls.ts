@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Something that somebody asks or does, over either transport. */
+/** A REST or GraphQL request. */
 export interface Call {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
-  /** The field whose answer has the address of a file: that is what is told. */
+  /** Mutation whose response contains the URL of a file. The file is then compared instead of the response. */
   readonly opens?: string;
 }
 
@@ -15,7 +15,7 @@ export const graphql = (query: string, variables: object = {}): Call => ({
   path: '/graphql',
   body: { query, variables },
 });
-/** Has a list exported, and reads the file. */
+/** Returns the call that exports a list. The exported file is compared. */
 export const exportOf = (list: string, layout: object | null): Call => ({
   ...graphql('mutation ($input: ExportListInput!) { exportList(input: $input) { url notes { column message } } }', {
     input: { list: { [list]: {} }, layout },
@@ -25,13 +25,13 @@ export const exportOf = (list: string, layout: object | null): Call => ({
 export const get = (path: string): Call => ({ method: 'GET', path });
 export const post = (path: string, body: unknown = {}): Call => ({ method: 'POST', path, body });
 
-/** Who asks, and under which address of the site. */
+/** Credentials of a caller and the host that the request is sent to. */
 export interface Caller {
   readonly token: string | null;
   readonly host: string;
 }
 
-/** Lines of a feed: its items. Cursors are signed, and say nothing to anybody else. */
+/** Returns the items of a feed. Cursors are omitted: they are signed and differ. */
 const linesOf = (text: string): unknown[] =>
   text
     .trim()
@@ -39,7 +39,7 @@ const linesOf = (text: string): unknown[] =>
     .map((line) => JSON.parse(line))
     .filter((line) => !('cursor' in line));
 
-/** Errors come in the order in which they happen, which is no order. */
+/** Sorts errors, because their order is not deterministic. */
 function inOrder(text: string): string {
   const body: unknown = text === '' ? null : text.includes('}\n{') ? linesOf(text) : JSON.parse(text);
   const errors: unknown = Object(body).errors;
@@ -48,14 +48,14 @@ function inOrder(text: string): string {
   );
 }
 
-/** The time of day, when any stock has last changed (which everybody is told of), and numbers of requests. */
+/** Fields that differ between identical requests: times, request IDs and the last change of any stock. */
 const moments = /"(asOf|lastChangeAt|createdAt|creationDate|completedAt|completedDate|requestId)":"[^"]*"/g;
 const told = (text: string): string => inOrder(text.replaceAll(moments, '"$1":"…"'));
 
-/** What a caller is told: status, how many there are, and the body without the time of day. */
+/** Status, `X-Total-Count` and body of a response, with times removed. */
 export type Answer = readonly [status: number | undefined, total: unknown, body: string];
 
-/** What a caller is told: by a call itself, or by the file whose address it answers. */
+/** Returns the response to a call, or the file if the response contains its URL. */
 export async function answerTo(app: TestApp, caller: Caller, call: Call): Promise<Answer> {
   const [status, total, text] = await send(app, caller, call);
   const url: unknown = call.opens === undefined ? null : Object(Object(JSON.parse(text)).data)[call.opens]?.url;
@@ -64,7 +64,7 @@ export async function answerTo(app: TestApp, caller: Caller, call: Call): Promis
   return [file[0], undefined, file[2]];
 }
 
-/** `fetch` does not let anybody choose the host. */
+/** `fetch` does not allow a `Host` header. */
 const send = (app: TestApp, { token, host }: Caller, { method, path, body }: Call): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = {

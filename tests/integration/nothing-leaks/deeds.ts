@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Call, get, graphql, post } from './calls.ts';
 import { anyId } from './questions.ts';
 
-/** One thing to put into a wishlist or cart, as GraphQL names it. */
+/** Generates one item for a wishlist or cart (GraphQL). */
 const anyItem: fc.Arbitrary<object> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ diamondId: anyId }) },
   { weight: 2, arbitrary: fc.record({ lineSetDiamondId: anyId }) },
@@ -29,7 +29,7 @@ const added = (list: 'Wishlist' | 'Cart', items: readonly object[]): Call =>
     { input: { items } },
   );
 
-/** What lies in somebody's lists and orders, over both transports. */
+/** Reads the wishlist, the cart and the orders, over REST and GraphQL. */
 const belongings: readonly Call[] = [
   graphql(`{
     wishlist { lines { ${line} ... on EngagementRingLine { engagementRing { id ringSetting { id } diamond { id } } }
@@ -44,7 +44,7 @@ const belongings: readonly Call[] = [
 
 const buy = graphql(`mutation { placeOrder(input: { idempotencyKey: "once" }) { order { ${order} } isReplay } }`);
 
-/** REST's way of naming what goes into a list. */
+/** Generates a REST call that adds to or removes from a wishlist or cart. */
 const anyRestDeed: fc.Arbitrary<Call> = fc
   .tuple(fc.constantFrom('wishlist', 'cart'), anyId, anyId)
   .chain(([list, first, second]) => {
@@ -67,7 +67,7 @@ const anyRestDeed: fc.Arbitrary<Call> = fc
     );
   });
 
-/** What somebody does with things that they may see, may not see, and that are not there; in the end they order. */
+/** Generates calls on visible, hidden and missing items that end with an order. */
 export const anyDeeds: fc.Arbitrary<Call[]> = fc
   .record({
     wishes: fc.array(anyItem, { minLength: 6, maxLength: 14 }),
@@ -83,5 +83,5 @@ export const anyDeeds: fc.Arbitrary<Call[]> = fc
     ...belongings,
   ]);
 
-/** They try to order what they have had in their cart for long. */
+/** Orders a cart that was filled earlier. */
 export const lateOrder: readonly Call[] = [...belongings, buy, ...belongings];

@@ -7,7 +7,7 @@ import { WishlistItem } from '../../../server/src/modules/wishlist/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import type { World } from './world.ts';
 
-/** The numbers of the kinds, in REST and in the database. */
+/** Numbers of item kinds in REST and in the database. */
 enum ItemNumber {
   DIAMOND = 1,
   MELEE = 2,
@@ -19,7 +19,7 @@ enum ItemNumber {
   CUSTOM_NECKLACE = 9,
 }
 
-/** Which things there are of each kind that is sold. */
+/** Returns all items that can be sold, by kind. */
 function thingsOf({ stones, pieces }: World): { itemType: number; id: number }[] {
   const numberOf = (name: string): number => pieces[name]?.length ?? 0;
   const counts: readonly (readonly [number, number])[] = [
@@ -37,7 +37,7 @@ function thingsOf({ stones, pieces }: World): { itemType: number; id: number }[]
   );
 }
 
-/** Gives somebody wishes, a cart and an order of everything in the house, from the days when they could see all of it. */
+/** Creates a wishlist, a cart and an order of all items, as if the user had been able to see them earlier. */
 export async function keepEverything(app: TestApp, world: World, userId: number): Promise<void> {
   const em = app.em();
   const things = thingsOf(world);

@@ -10,8 +10,8 @@ import { anyGraphqlReadings, anyRestReadings, plainReadings } from './questions.
 import { anyWorld, build } from './world.ts';
 
 /*
- * Whatever is asked with a key, it tells no more than its owner's own session does; a key of an administrator no more than
- * a trader's session without markups and page restrictions. Any house, any trader, any scopes.
+ * Tests that an API key returns no more than a session of its owner. A key of an administrator returns no more than a
+ * session of a trader without markups and page restrictions. Stock, owner and scopes are random.
  */
 
 let app: TestApp;
@@ -26,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Whether a value is part of another one: nothing is, and so is a row that is among others. */
+/**
+ * Returns whether a response is contained in another one. Null counts as contained, and array elements may be at
+ * other positions.
+ */
 function isWithin(part: unknown, whole: unknown): boolean {
   if (part === null || part === undefined || part === whole) return true;
   if (Array.isArray(part)) {
@@ -36,7 +39,7 @@ function isWithin(part: unknown, whole: unknown): boolean {
   return Object.entries(part).every(([name, value]) => isWithin(value, Reflect.get(whole, name)));
 }
 
-/** What an answer tells: the data, however much of it is refused; of a refusal of the whole nothing. */
+/** Returns the data of a response. Null if the whole request failed. */
 function toldBy([status = 0, , text]: Answer): unknown {
   const body: unknown = JSON.parse(text);
   if (status >= 400) return null;
@@ -50,7 +53,7 @@ const anyOwner = fc.record({
   markups: fc.constantFrom([], [{ percent: '12.5' }], [{ percent: '-10' }]),
 });
 
-test('a key tells no more than its owner’s session', async () => {
+test('returns no more for an API key than for its owner’s session', async () => {
   let told = 0;
   const property = fc.asyncProperty(
     anyWorld(holderId),
@@ -81,6 +84,6 @@ test('a key tells no more than its owner’s session', async () => {
     endOnFailure: true,
   });
   if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}`, { cause: errorInstance });
-  // It would hold for keys that nobody lets in, too.
+  // Fails if all keys were rejected, which would satisfy the property trivially.
   expect(told).toBeGreaterThan(20);
 });

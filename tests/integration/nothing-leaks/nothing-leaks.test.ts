@@ -11,13 +11,14 @@ import { anyGraphqlReadings, anyRestReadings, anyWalks, files, plainReadings } f
 import { anyWorld, build, type Variant, type World } from './world.ts';
 
 /*
- * What somebody may not see shows in nothing that they ask or do: whether it is there, is something else, or never was,
- * they are told the same, byte for byte. Any house, any viewer, every list, page, single piece, basket, order and refusal.
+ * Tests that hidden stock and hidden fields do not affect responses. A viewer gets byte-identical responses if a
+ * hidden item exists, has other values or does not exist. Stock and viewers are random. The calls cover all lists,
+ * pages, single items, baskets, orders and errors.
  *
- * Left out: ETags and the last update of the stock, which change with whatever is written, as decisions.md has it.
+ * Two things are not compared: ETags and the last update. Both change with any write.
  */
 
-/** A failure is told as it is found: smaller houses with the same leak are no clearer. */
+/** Checks a property without shrinking: a smaller dataset does not make the failure clearer. */
 async function holds<Ts>(property: fc.IAsyncPropertyWithHooks<Ts>, numRuns = cases(4)): Promise<void> {
   const { failed, seed, counterexamplePath, errorInstance } = await fc.check(property, { numRuns, endOnFailure: true });
   if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}`, { cause: errorInstance });
@@ -36,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Who looks. Traders have a role, pages (none: not restricted) and markups. */
+/** Viewer of the site. Empty `pages` means unrestricted. */
 interface Looker {
   readonly kind: 'visitor' | 'trader';
   readonly host: string;
@@ -56,7 +57,7 @@ const visitor: fc.Arbitrary<Looker> = fc
   .constantFrom('house.example.com', 'gems.example.com')
   .map((host) => ({ kind: 'visitor', host, role: UserRole.USER, pages: [], percents: [] }));
 
-/** Lets them in. */
+/** Creates the account of a viewer and returns the caller. */
 async function admit({ kind, host, role, pages, percents }: Looker) {
   const eyes: Eyes = { kind, pages: pages.length === 0 ? null : new Set(pages) };
   if (kind === 'visitor') return { eyes, caller: { token: null, host }, userId: null };
@@ -65,11 +66,11 @@ async function admit({ kind, host, role, pages, percents }: Looker) {
   return { eyes, caller: { token, host }, userId: id };
 }
 
-/** Answers that would make the test pass for nothing. */
+/** Errors of malformed or too expensive queries. With them the comparison would pass trivially. */
 const useless =
   /"errorCode":80\b|Cannot query field|Unknown argument|Syntax Error|COST_EXCEEDED|BUDGET_EXCEEDED|TOO_DEEP|TOO_LARGE|TOO_MANY_ALIASES/;
 
-/** One after the other: what they do changes what they are told next. */
+/** Sends the calls in sequence, because earlier calls affect later ones. */
 async function answersTo(caller: Caller, calls: readonly Call[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const call of calls) {
@@ -80,7 +81,7 @@ async function answersTo(caller: Caller, calls: readonly Call[]): Promise<Answer
   return answers;
 }
 
-/** Shows the first call that betrays something, and the place where it does. */
+/** Fails at the first call with different responses and shows the text around the first difference. */
 function expectSame(calls: readonly Call[], whole: readonly Answer[] = [], other: readonly Answer[] = []): void {
   const index = calls.findIndex((_, position) => JSON.stringify(whole[position]) !== JSON.stringify(other[position]));
   if (index < 0) return;
@@ -90,7 +91,7 @@ function expectSame(calls: readonly Call[], whole: readonly Answer[] = [], other
   expect({ call: calls[index], told: around(two) }).toEqual({ call: calls[index], told: around(one) });
 }
 
-/** What they are told in each variant of the house. */
+/** Returns the viewer's responses for each variant of the dataset. */
 async function told(
   world: World,
   looker: Awaited<ReturnType<typeof admit>>,
@@ -107,7 +108,7 @@ async function told(
   return answers;
 }
 
-test('stock that somebody may not see, and what they may not read of it, show in nothing that they ask', async () => {
+test('does not reveal hidden stock or hidden fields in queries and REST reads', async () => {
   await holds(
     fc.asyncProperty(
       anyWorld(holderId),
@@ -129,7 +130,7 @@ test('stock that somebody may not see, and what they may not read of it, show in
   );
 });
 
-test('nor in what they narrow, sort and divide by, whatever the field', async () => {
+test('does not reveal hidden stock in filters, sorts and facets of any field', async () => {
   await holds(
     fc.asyncProperty(anyWorld(holderId), fc.oneof(visitor, trader, trader), anyWalks, async (world, looker, calls) => {
       const [whole, changed, without] = await told(world, await admit(looker), ['whole', 'changed', 'without'], calls);
@@ -140,7 +141,7 @@ test('nor in what they narrow, sort and divide by, whatever the field', async ()
   );
 });
 
-test('nor in the files that they save', async () => {
+test('does not reveal hidden stock in exported files', async () => {
   await holds(
     fc.asyncProperty(anyWorld(holderId), trader, async (world, looker) => {
       const [whole, changed, without] = await told(world, await admit(looker), ['whole', 'changed', 'without'], files);
@@ -151,7 +152,7 @@ test('nor in the files that they save', async () => {
   );
 });
 
-test('nor in anything that they do', async () => {
+test('does not reveal hidden stock in changes to the wishlist, cart and orders', async () => {
   await holds(
     fc.asyncProperty(anyWorld(holderId), trader, anyDeeds, async (world, looker, deeds) => {
       const [whole, changed, without] = await told(world, await admit(looker), ['whole', 'changed', 'without'], deeds);
@@ -161,7 +162,7 @@ test('nor in anything that they do', async () => {
   );
 });
 
-test('what they once saw and had keeps the words of those days, whatever has become of it', async () => {
+test('keeps the stored descriptions of items that the user could see earlier', async () => {
   await holds(
     fc.asyncProperty(anyWorld(holderId), trader, async (world, who) => {
       const looker = await admit(who);

@@ -4,7 +4,7 @@ import { type Call, exportOf, get, graphql } from './calls.ts';
 import { exportedLists, type FilterField, type StockListField, stockLists, stockReaders } from './stock-lists.ts';
 import { most } from './world.ts';
 
-/** An id that a thing may have, hidden or not, or that nothing has. */
+/** Generates an ID of a visible, hidden or missing item. */
 export const anyId = fc.integer({ min: 1, max: most + 1 }).map(String);
 
 const range = fc
@@ -23,7 +23,7 @@ export function askedOf({ name, type, isList, constants }: FilterField): fc.Arbi
   return isList ? fc.uniqueArray(one, { minLength: 1, maxLength: 4 }) : one;
 }
 
-/** Few parts at a time: a filter of all of them finds nothing. */
+/** Uses at most 2 fields: a filter by all fields would match nothing. */
 const anyFilter = ({ filters }: StockListField): fc.Arbitrary<object> =>
   fc
     .subarray([...filters], { maxLength: 2 })
@@ -38,7 +38,10 @@ const anySort = ({ sorts }: StockListField): fc.Arbitrary<object[]> =>
     { maxLength: 2 },
   );
 
-/** The question for a page of a list, its number and the facets, in three parts: one that is refused spares the others. */
+/**
+ * Returns the query for a page of a list, its total and its facets. They have separate aliases, so that an error in
+ * one does not empty the others.
+ */
 function listCall(list: StockListField, facets: readonly string[], variables: object): Call {
   const { name, filterType, sortType, row, facet, needs } = list;
   const isFor = needs.includes('stone');
@@ -54,7 +57,7 @@ function listCall(list: StockListField, facets: readonly string[], variables: ob
   );
 }
 
-/** Questions for a list; of its facets all that everybody may read together, and any one by itself. */
+/** Generates a query for a list, with all facets that visitors may request or with a single facet of any kind. */
 const anyListCall = (list: StockListField): fc.Arbitrary<Call> =>
   fc
     .record({
@@ -74,10 +77,10 @@ const anyListCall = (list: StockListField): fc.Arbitrary<Call> =>
       ),
     );
 
-/** Words of texts that everybody reads, and of some that only administrators do. */
+/** Search terms: some match public texts, some match texts for administrators only. */
 const searched = ['alpha', 'hush', 'vendor', 'account', 'm-1'];
 
-/** Questions that go together in one operation. */
+/** Queries of a list per operation. */
 const together = 10;
 
 const chunks = <T>(all: readonly T[]): T[][] =>
@@ -85,7 +88,10 @@ const chunks = <T>(all: readonly T[]): T[][] =>
     all.slice(index * together, (index + 1) * together),
   );
 
-/** Every field of a list by itself: some values of each filter, each sort both ways, each facet. */
+/**
+ * Generates queries that use each field of a list on its own: some values of each filter, each sort in both
+ * directions, each facet.
+ */
 function anyWalk({ name, filterType, sortType, filters, sorts, facets, facet }: StockListField): fc.Arbitrary<Call[]> {
   const narrowed = filters.map((field) =>
     (field.name === 'text'
@@ -114,7 +120,7 @@ function anyWalk({ name, filterType, sortType, filters, sorts, facets, facet }: 
   ]);
 }
 
-/** Every field of every list by itself. */
+/** Generates the queries of `anyWalk` for all lists. */
 export const anyWalks: fc.Arbitrary<Call[]> = fc
   .tuple(...stockLists.filter(({ needs }) => needs.length === 0).map(anyWalk))
   .map((walks) => walks.flat());
@@ -130,12 +136,12 @@ const anyVariants = fc
   .constantFrom(...words, 'alpha', 'nobody')
   .map((name) => graphql(`{ braceletVariants(name: ${JSON.stringify(name)}) { id name color size price { total } } }`));
 
-/** Everything that is read of stock by GraphQL: each list once, and some single pieces. */
+/** Generates GraphQL reads: each list once, and 4 to 8 single items. */
 export const anyGraphqlReadings: fc.Arbitrary<Call[]> = fc
   .tuple(fc.tuple(...stockLists.map(anyListCall)), fc.array(anyReading, { minLength: 4, maxLength: 8 }), anyVariants)
   .map(([lists, pieces, variants]) => [...lists, ...pieces, variants]);
 
-/** What there is without asking for anything. */
+/** Queries without arguments from the caller. */
 export const plainReadings: readonly Call[] = [
   graphql(`{
     highlightedDiamond { id stockNumber lineSetStones { id } }
@@ -147,16 +153,16 @@ export const plainReadings: readonly Call[] = [
   ),
 ];
 
-/** Every list as a file, in every layout that traders may ask for. */
+/** Exports of all lists, in all layouts that traders may request. */
 export const files: readonly Call[] = [
   ...exportedLists.flatMap((list) => [exportOf(list, null), exportOf(list, { own: 'FACET' })]),
   exportOf('diamonds', { own: 'RAPNET' }),
 ];
 
-/** Paths of REST that tell when stock last changed, or the time. */
+/** REST paths whose responses contain the last update or the time. */
 const clocks = ['/api/site/lastupdate', '/api/users/current/refresh-token'];
 
-/** Every path of REST that is read, with any id, number and name in it. */
+/** Generates a GET request for each REST path, with random IDs, names and pages. */
 export const anyRestReadings = (paths: readonly string[]): fc.Arbitrary<Call[]> =>
   fc
     .record({ id: anyId, name: fc.constantFrom(...words, 'nobody'), page: fc.constantFrom('', '?page=1&pageSize=3') })

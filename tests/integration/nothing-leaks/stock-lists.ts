@@ -13,13 +13,12 @@ import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { widestSelection } from '../../support/widest-selection.ts';
 
 /*
- * Every list of stock that the schema has, with all that it can be narrowed by, sorted by and divided by: new lists and
- * fields join by themselves.
+ * All stock lists of the schema, with their filters, sorts and facets. Read from the schema, so that new lists and
+ * fields are covered automatically.
  */
 
 const schema = graphqlSchema();
 
-/** A field that lists are narrowed by. */
 export interface FilterField {
   readonly name: string;
   /** `Boolean`, `ID`, `String`, a range, or an enum. */
@@ -29,7 +28,7 @@ export interface FilterField {
   readonly isForAdministrators: boolean;
 }
 
-/** A value of an enum: a column of a sort, or a facet. */
+/** Value of a sort or facet enum. */
 export interface Constant {
   readonly name: string;
   readonly isForAdministrators: boolean;
@@ -44,12 +43,12 @@ export interface StockListField {
   readonly filters: readonly FilterField[];
   readonly sorts: readonly Constant[];
   readonly facets: readonly Constant[];
-  /** Fields of a row that only administrators may read. */
+  /** Fields of a row for administrators only. */
   readonly secrets: readonly string[];
-  /** All of a row, secrets included. */
+  /** Selection of all fields of a row, including `secrets`. */
   readonly row: string;
   readonly facet: string;
-  /** Arguments that cannot be left out, such as the stone that settings shall take. */
+  /** Required arguments, such as the stone for a list of settings. */
   readonly needs: readonly string[];
 }
 
@@ -115,7 +114,7 @@ const root = Object.values(schema.getQueryType()?.getFields() ?? {});
 
 export const stockLists: readonly StockListField[] = root.flatMap(listOf);
 
-/** Queries for one piece by a reference, and the fields of the reference. */
+/** Query for one item by a reference, with the fields of the reference. */
 export interface StockReader {
   readonly name: string;
   readonly references: readonly string[];
@@ -130,7 +129,6 @@ export const stockReaders: readonly StockReader[] = root.flatMap(({ name, args, 
   return [{ name, references: Object.keys(input.getFields()), row: widestSelection(schema, row, 1) }];
 });
 
-/** Every list that can be exported. */
 export const exportedLists: readonly string[] = (() => {
   const type = schema.getType('ExportedList');
   return isInputObjectType(type) ? Object.keys(type.getFields()) : [];

@@ -9,15 +9,15 @@ import type { TestApp } from '../../support/test-app.ts';
 import { type Eyes, seesPiece, seesStone } from '../../support/who-sees.ts';
 import { anyStone, type StoneRow, withSecretsOf } from './any-diamonds.ts';
 
-/** How many stones there are, and pieces of every other type at most: ids go from 1. */
+/** Maximum number of stones and of items of every other type. IDs start at 1. */
 export const most = 12;
 
-/** A house of stock; of each thing also what else it might be. */
+/** Random stock. Each item has a second version, which replaces it in the variant "changed". */
 export interface World {
   readonly stones: readonly (readonly [StoneRow, StoneRow])[];
-  /** By the names of the types. */
+  /** Items by the name of their stock type. */
   readonly pieces: Readonly<Record<string, readonly (readonly [Row, Row])[]>>;
-  /** The highlighted stone, and what the example ring and the default stone are made of. */
+  /** IDs of the highlighted stone, the parts of the example ring and the default generic diamond. */
   readonly chosen: {
     readonly highlighted: number;
     readonly diamond: number;
@@ -27,8 +27,8 @@ export interface World {
 }
 
 /**
- * The house as it is; with all that a viewer may not see changed; without what they may not see. In their eyes they are the
- * same.
+ * Variant of the stock: complete, with hidden values changed, or without hidden items. The viewer cannot distinguish
+ * them.
  */
 export type Variant = 'whole' | 'changed' | 'without';
 
@@ -37,13 +37,13 @@ const inPairs = (rows: readonly Row[]): (readonly [Row, Row])[] => {
   return rows.slice(0, half).map((row, index) => [row, rows[half + index] ?? row] as const);
 };
 
-/** Settings that take every stone, so that there are rings; what else they might be is another matter. */
+/** Lets settings accept all stones, so that rings can be made. */
 const takingAll = ([row, other]: readonly [Row, Row]): readonly [Row, Row] => [
   { ...row, shapeIds: [1, 2, 3, 4, 8], caratsFrom: null, caratsTo: null },
   other,
 ];
 
-/** Texts that only administrators read have words that nothing else has, so that a search for them betrays itself. */
+/** Fills searchable fields for administrators with a unique word, so that a leak through search is found. */
 const whispering =
   ({ fields }: StockType) =>
   ([row, other]: readonly [Row, Row]): readonly [Row, Row] => {
@@ -55,7 +55,7 @@ const whispering =
     ];
   };
 
-/** Of every type one piece that everybody sees: what they may not read of it has to be somewhere in their sight. */
+/** Makes the first item of each type visible, so that its restricted fields are covered. */
 const oneInSight =
   ({ fields }: StockType) =>
   ([row, other]: readonly [Row, Row], index: number): readonly [Row, Row] => {
@@ -80,7 +80,7 @@ export function anyWorld(holderId: number): fc.Arbitrary<World> {
   });
 }
 
-/** What somebody's eyes make of a thing: hidden, and what it is when all that they may not see is something else. */
+/** Visibility of an item to a viewer, and the item with all hidden values changed. */
 interface Seen {
   readonly isHidden: boolean;
   readonly changed: Row;
@@ -94,7 +94,8 @@ function seenStone([stone, other]: readonly [StoneRow, StoneRow], eyes: Eyes): S
 
 function seenPiece(type: StockType, [piece, other]: readonly [Row, Row], eyes: Eyes): Seen {
   if (!seesPiece(eyes, type, piece)) {
-    // Lists of stock leave out jewellery that is sold or on hold, but buyers who have it in a cart or wishlist read its status.
+    // Stock lists omit jewellery that is sold or on hold, but buyers who have it in a cart or wishlist see its
+    // status.
     const status =
       type.name === 'products'
         ? { isActive: piece.isActive, status: piece.status, holdUntil: piece.holdUntil }
@@ -106,7 +107,7 @@ function seenPiece(type: StockType, [piece, other]: readonly [Row, Row], eyes: E
   return { isHidden: false, changed: { ...piece, ...Object.fromEntries(others) } };
 }
 
-/** The same as the entities hold it. */
+/** Returns the result of `seenPiece` with the values as entities store them. */
 function seenHeld(type: StockType, piece: readonly [Row, Row], eyes: Eyes): Seen {
   const seen = seenPiece(type, piece, eyes);
   return { ...seen, changed: held(type, seen.changed) };
@@ -118,10 +119,10 @@ const tables = [
 ];
 const numbered = [...tables.filter((table) => table !== 'idempotency_key'), 'sales_order_line'];
 
-/** The same at all times: nobody changed anything. */
+/** Constant, so that times do not differ between variants. */
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
-/** Builds a house: what is there afterwards, ids included, follows from the arguments alone. */
+/** Replaces all stock. The result, including IDs, depends on the arguments only. */
 export async function build(app: TestApp, world: World, variant: Variant, eyes: Eyes): Promise<void> {
   const em = app.em();
   const db = em.getKysely();
@@ -146,7 +147,7 @@ export async function build(app: TestApp, world: World, variant: Variant, eyes: 
   await choose(em, world);
 }
 
-/** What is deleted is not chosen. */
+/** Skips items that do not exist in this variant. */
 async function choose(em: EntityManager, { chosen: { diamond, setting, generic } }: World): Promise<void> {
   const db = em.getKysely();
   await sql`update ring_config set diamond_id = (select id from diamond where id = ${diamond}),

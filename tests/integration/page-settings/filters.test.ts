@@ -37,7 +37,7 @@ const picture = async (): Promise<string> =>
   ).toString('base64');
 
 describe('filters', () => {
-  test('a new one stands after the others and is found by everybody', async () => {
+  test('adds a filter at the end, visible to everyone', async () => {
     const { status, body } = await call('POST', '/filters', { pageName: pageName.toUpperCase(), ...shape });
     expect(status).toBe(201);
     expect(body).toEqual({ ...shape, pageName, filterId: expect.any(Number), position: 0, isActive: true });
@@ -60,19 +60,19 @@ describe('filters', () => {
     [{ ...carats, label: '' }, 400, 90, 'label'],
     [{ ...carats, position: -1 }, 400, 90, 'position'],
     [{ ...carats, isActive: null }, 400, 90, 'isActive'],
-  ])('refuses %j', async (facts, status, code, path) => {
+  ])('rejects %j', async (facts, status, code, path) => {
     const answer = await call('POST', '/filters', { pageName, ...facts });
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([status, code, path]);
     expect(await filtersOf(pageName)).toEqual([]);
   });
 
-  test('a field has one filter on a page', async () => {
+  test('rejects a second filter for a field on one page', async () => {
     await addFilter(carats);
     const { status, body } = await call('POST', '/filters', { pageName, ...carats });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'field']);
   });
 
-  test('changes what is given, moves to another page and off every page', async () => {
+  test('changes the given fields, and moves a filter to another page or to none', async () => {
     const filter = await addFilter(carats);
     const path = `/filters/${filter.filterId}`;
     expect((await call('PUT', path, filter)).body).toEqual(filter);
@@ -89,7 +89,7 @@ describe('filters', () => {
     expect((await call('GET', path)).body.errorCode).toBe(95);
   });
 
-  test('an inactive one exists for administrators only', async () => {
+  test('shows an inactive filter to administrators only', async () => {
     const { filterId } = await addFilter(carats);
     await call('PUT', `/filters/${filterId}`, { isActive: false });
     expect(await filtersOf(pageName)).toEqual([]);
@@ -100,7 +100,7 @@ describe('filters', () => {
     expect((await call('GET', `/pagesettings/${pageName}`)).body.filterIds).toEqual([filterId]);
   });
 
-  test('deleting takes the options along', async () => {
+  test('deletes the options with the filter', async () => {
     const { filterId } = await addFilter(shape);
     const { optionId } = await addOption(filterId, { value: '1', label: 'Round' });
     expect((await call('DELETE', `/filters/${filterId}`)).status).toBe(204);
@@ -113,7 +113,7 @@ describe('filters', () => {
     expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(4).fill([404, 95]));
   });
 
-  test('many new ones at once each get a place of their own', async () => {
+  test('gives concurrently added filters different positions', async () => {
     const fields = ['carats', 'totalPrice', 'depthPercent', 'tablePercent'];
     const filters = await Promise.all(fields.map((field) => addFilter({ ...carats, field })));
     expect(filters.map(({ position }) => position).sort()).toEqual([0, 1, 2, 3]);
@@ -121,7 +121,7 @@ describe('filters', () => {
 });
 
 describe('options', () => {
-  test('stand in their order, and what was read can be sent back', async () => {
+  test('lists options in order, and accepts its own response as input', async () => {
     const { filterId } = await addFilter(shape);
     const { status, body: round } = await call('POST', `/filters/${filterId}/options`, { value: '1', label: 'Round' });
     expect(status).toBe(201);
@@ -152,7 +152,7 @@ describe('options', () => {
     [{ value: '1', label: 'Again' }, 'value'],
     [{ value: '8', label: 'Oval', imageUrl: 'no picture' }, 'imageUrl'],
     [{ value: '8', label: 'Oval', position: 1.5 }, 'position'],
-  ])('refuses %j', async (facts, path) => {
+  ])('rejects %j', async (facts, path) => {
     const { filterId } = await addFilter(shape);
     const round = await addOption(filterId, { value: '1', label: 'Round' });
     const { status, body } = await call('POST', `/filters/${filterId}/options`, facts);
@@ -160,14 +160,14 @@ describe('options', () => {
     expect(await optionsOf(filterId)).toEqual([round]);
   });
 
-  test('values must be ones of the field: of an enum, its names', async () => {
+  test('accepts only values of the field, and names of an enum', async () => {
     const { filterId } = await addFilter({ field: 'statuses', label: 'Status', kind: 'multiselect' });
     expect((await addOption(filterId, { value: 'MEMO', label: 'Memo' })).value).toBe('MEMO');
     const { status, body } = await call('POST', `/filters/${filterId}/options`, { value: 'SOLD', label: 'Sold' });
     expect([status, body.details?.[0]?.path]).toEqual([400, 'value']);
   });
 
-  test('only a multiselect has options, and it stays one while it has', async () => {
+  test('allows options only on a multiselect, and no other kind while it has options', async () => {
     const range = await addFilter(carats);
     const refused = await call('POST', `/filters/${range.filterId}/options`, { value: '1', label: 'One' });
     expect([refused.status, refused.body.details?.[0]?.path]).toEqual([400, 'filterId']);
@@ -180,7 +180,7 @@ describe('options', () => {
     expect((await call('PUT', `/filters/${filterId}`, { field: 'cutIds' })).status).toBe(200);
   });
 
-  test('an option is found below its own filter only', async () => {
+  test('returns 404 for an option of another filter', async () => {
     const [one, other] = [await addFilter(shape), await addFilter({ ...shape, field: 'cutIds' })];
     const { optionId } = await addOption(one.filterId, { value: '1', label: 'Round' });
     for (const [method, body] of [
@@ -194,7 +194,7 @@ describe('options', () => {
   });
 });
 
-test('the same through GraphQL', async () => {
+test('creates, changes and deletes filters and options over GraphQL', async () => {
   const run = (query: string, variables: object) => app.graphql(query, { ...variables }, people.administrator);
   const created = await app.graphql<{ createPageFilter: { filter: { id: string; version: number } } }>(
     'mutation ($input: CreatePageFilterInput!) { createPageFilter(input: $input) { filter { id version kind position } } }',
@@ -241,7 +241,7 @@ test('the same through GraphQL', async () => {
   });
 });
 
-test('nobody but administrators changes filters and options', async () => {
+test('restricts changes of filters and options to administrators', async () => {
   const { filterId } = await addFilter(shape);
   const { optionId } = await addOption(filterId, { value: '1', label: 'Round' });
   for (const [token, status] of [

@@ -25,8 +25,8 @@ const newPage = async (): Promise<string> => {
 const addFilter = async (pageName: string, field: string, kind: RestFilter['kind']): Promise<RestFilter> =>
   (await call('POST', '/filters', { pageName, field, label: field, kind })).body;
 
-describe('a new page', () => {
-  test('of any name is a plain list of diamonds, found without regard to case', async () => {
+describe('creating a page', () => {
+  test('uses the diamond list by default, and ignores case in the name', async () => {
     const { status, body } = await call('POST', '/pagesettings', { pageName: 'Bargains' });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -45,7 +45,7 @@ describe('a new page', () => {
     expect(orders).toMatchObject({ list: 'orders', defaultSort: null });
   });
 
-  test('of the product is as it was delivered, without the filters that left it', async () => {
+  test('restores the defaults of a standard page, without filters moved elsewhere', async () => {
     const delivered = await read('studs');
     await call('DELETE', '/pagesettings/studs');
     const { body } = await call('POST', '/pagesettings', { pageName: 'STUDS' });
@@ -60,14 +60,14 @@ describe('a new page', () => {
     [{ pageName: 'x'.repeat(65) }, 400, 'pageName'],
     [{ pageName: 'WHITE' }, 409, 'pageName'],
     [{ pageName: 'strange', list: 'unheardOf' }, 400, 'list'],
-  ])('refuses %j', async (facts, expected, path) => {
+  ])('rejects %j', async (facts, expected, path) => {
     const { status, body } = await call('POST', '/pagesettings', facts);
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([expected, 90, path]);
   });
 });
 
 describe('changing a page', () => {
-  test('changes what is given; what was read can be sent back', async () => {
+  test('changes the given fields, and accepts its own response as input', async () => {
     const pageName = await newPage();
     const { body } = await change(pageName, {
       title: ' Big stones ',
@@ -104,14 +104,14 @@ describe('changing a page', () => {
     [{ pageSize: null }, 'pageSize'],
     [{ isVisible: 'no' }, 'isVisible'],
     [{ filterIds: ['x'] }, 'filterIds'],
-  ])('refuses %j, names %s and changes nothing', async (settings, path) => {
+  ])('rejects %j, names %s and changes nothing', async (settings, path) => {
     const before = await read('white');
     const { status, body } = await change('white', { title: 'Changed', ...settings });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
     expect(await read('white')).toEqual(before);
   });
 
-  test.each([[null], ['settings'], [[{}]]])('a body that is no object is refused: %j', async (body) => {
+  test.each([[null], ['settings'], [[{}]]])('rejects a body that is not an object: %j', async (body) => {
     const answer = await app.rest<RestSettings>('PUT', '/api/pagesettings/white', {
       token: people.administrator,
       body,
@@ -119,7 +119,7 @@ describe('changing a page', () => {
     expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
   });
 
-  test('filterIds are the filters of the page in their order: others move in, the rest leaves', async () => {
+  test('sets the filters of the page and their order with filterIds', async () => {
     const [here, there] = [await newPage(), await newPage()];
     const carats = await addFilter(here, 'carats', 'range');
     const shape = await addFilter(here, 'shapeIds', 'multiselect');
@@ -140,18 +140,18 @@ describe('changing a page', () => {
       expect([refused.status, refused.body.errorCode, refused.body.details?.[0]?.path]).toEqual([expected, code, path]);
     }
     expect((await read(here)).filterIds).toEqual([price.filterId, carats.filterId]);
-    // One filter takes the place of another of the same field.
+    // A filter can replace another one for the same field.
     expect((await change(here, { filterIds: [other.filterId] })).body.filterIds).toEqual([other.filterId]);
   });
 
-  test('a filter that the list does not know cannot come', async () => {
+  test('rejects a filter that the list does not support', async () => {
     const pageName = await newPage();
     const shape = await addFilter(pageName, 'shapeIds', 'multiselect');
     const { status, body } = await change('admin_users', { filterIds: [shape.filterId] });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'filterIds.0']);
   });
 
-  test('two who make a page or move its filters at once do not harm each other', async () => {
+  test('handles concurrent creation and concurrent moves of filters', async () => {
     const pageName = await newPage();
     const filters = await Promise.all(
       (['carats', 'totalPrice', 'depthPercent'] as const).map((field) => addFilter(pageName, field, 'range')),
@@ -167,7 +167,7 @@ describe('changing a page', () => {
 });
 
 describe('deleting a page', () => {
-  test('leaves its filters on no page', async () => {
+  test('leaves its filters without a page', async () => {
     const pageName = await newPage();
     const { filterId } = await addFilter(pageName, 'carats', 'range');
     const { status } = await call('DELETE', `/pagesettings/${pageName}`);
@@ -175,7 +175,7 @@ describe('deleting a page', () => {
     expect((await call('GET', `/filters/${filterId}`)).body).toMatchObject({ filterId, pageName: null });
   });
 
-  test('what does not exist is 95', async () => {
+  test('returns error 95 for a missing page', async () => {
     const answers = await Promise.all([
       call('GET', '/pagesettings/nowhere'),
       call('PUT', '/pagesettings/nowhere', { title: 'x' }),
@@ -185,8 +185,8 @@ describe('deleting a page', () => {
   });
 });
 
-describe('who sees what', () => {
-  test('a page that is not visible exists for administrators only, with its filters', async () => {
+describe('visibility', () => {
+  test('shows a hidden page and its filters to administrators only', async () => {
     const pageName = await newPage();
     const { filterId } = await addFilter(pageName, 'carats', 'range');
     await change(pageName, { isVisible: false });
@@ -202,7 +202,7 @@ describe('who sees what', () => {
     expect((await read(pageName)).filterIds).toEqual([filterId]);
   });
 
-  test('lists are 304 until something changes; administrators have an ETag of their own', async () => {
+  test('returns 304 for unchanged lists, with a separate ETag for administrators', async () => {
     const { filterId } = await addFilter(await newPage(), 'shapeIds', 'multiselect');
     const paths = ['/api/pagesettings', '/api/filters', `/api/filters/${filterId}/options`];
     const etagsFor = async (token: string | null) =>
@@ -219,11 +219,11 @@ describe('who sees what', () => {
   });
 });
 
-describe('through GraphQL', () => {
+describe('GraphQL', () => {
   const run = <T = Record<string, unknown>>(query: string, variables: object = {}, token: string | null = null) =>
     app.graphql<T>(query, { ...variables }, token);
 
-  test('a page comes with filters and options by a fixed number of queries', async () => {
+  test('reads a page with filters and options in one query', async () => {
     const query = `query ($pageName: String!) { pageSettings(pageName: $pageName) {
       pageName title columns pageSize defaultSort { field direction }
       filters { field label kind position options { value label imageUrl position } } } }`;
@@ -239,7 +239,7 @@ describe('through GraphQL', () => {
     expect(all.queries.filter((text) => /page_settings/.test(text))).toHaveLength(1);
   });
 
-  test('is made, changed with its version, arranged and deleted', async () => {
+  test('creates, updates with a version, reorders and deletes a page', async () => {
     const admin = people.administrator;
     const created = await run(
       'mutation { createPageSettings(input: { pageName: "graph", list: "shows" }) { pageSettings { list version } } }',
@@ -303,7 +303,7 @@ describe('through GraphQL', () => {
   });
 });
 
-test('nobody but administrators changes settings', async () => {
+test('restricts changes of settings to administrators', async () => {
   const before = await app.rest<RestPage[]>('GET', '/api/pagesettings', { token: people.administrator });
   for (const [token, status] of [
     [null, 401],

@@ -46,7 +46,7 @@ async function created(input: object, who: Person): Promise<View> {
   return data?.createSavedView?.view as View;
 }
 
-test('a view is kept under its name, changed and forgotten', async () => {
+test('saves, changes and deletes a view', async () => {
   const view = await created({ name: 'Unpaid' }, anna);
   expect(view).toMatchObject({ name: 'Unpaid', state: 'status=PAYMENT', isShared: false, sharedBy: null, version: 1 });
   const set = { name: 'To be paid', state: 'status=PAYMENT&sort=-total' };
@@ -58,7 +58,7 @@ test('a view is kept under its name, changed and forgotten', async () => {
   expect(await viewsOf(anna)).toEqual([]);
 });
 
-test('others see what is shared and cannot change it; what is not shared they do not see', async () => {
+test('shows only shared views to others, read-only', async () => {
   const own = await created({ name: 'Mine' }, anna);
   const shared = await created({ name: 'Ours', isShared: true }, anna);
   expect(await viewsOf(ben)).toEqual([{ ...shared, sharedBy: anna.email }]);
@@ -71,7 +71,7 @@ test('others see what is shared and cannot change it; what is not shared they do
   expect((await viewsOf(anna)).map(({ name }) => name)).toEqual(['Mine', 'Ours']);
 });
 
-test('each name is there once for each owner and page', async () => {
+test('rejects a second view with the same name, owner and page', async () => {
   const view = await created({ name: 'Twice' }, ben);
   await created({ name: 'Twice' }, anna);
   const again = await create({ pageName: 'admin_orders', name: 'TWICE', state: null }, ben);
@@ -82,7 +82,7 @@ test('each name is there once for each owner and page', async () => {
   expect((await viewsOf(ben)).filter(({ sharedBy }) => sharedBy === null)).toEqual([other, view]);
 });
 
-test('a change from an old version is refused', async () => {
+test('rejects a change with an old version', async () => {
   const view = await created({ name: 'Stale' }, anna);
   await update({ id: view.id, expectedVersion: 1, set: { state: 'a=1' } }, anna);
   const { errors } = await update({ id: view.id, expectedVersion: 1, set: { state: 'a=2' } }, anna);
@@ -96,13 +96,13 @@ test.each([
   ['name', { pageName: 'p', name: 'x'.repeat(81), state: null }],
   ['state', { pageName: 'p', name: 'A', state: '?a=1' }],
   ['state', { pageName: 'p', name: 'A', state: 'x'.repeat(4_001) }],
-])('what is wrong with %p is said there', async (path, input) => {
+])('rejects an invalid %p', async (path, input) => {
   const { errors } = await create(input, anna);
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
   expect(await viewsOf(anna, 'p')).toEqual([]);
 });
 
-test('nobody keeps more than 50 of a page', async () => {
+test('limits views to 50 per owner and page', async () => {
   for (let n = 0; n < 50; n++) await created({ pageName: 'many', name: `View ${n}` }, ben);
   const { errors } = await create({ pageName: 'many', name: 'One more', state: null }, ben);
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'pageName' }] });

@@ -1,6 +1,5 @@
 import type { RestError } from '../accounts/front-door.ts';
 
-/** The settings of a page as REST answers them. */
 export interface RestPage {
   pageName: string;
   list: string;
@@ -13,7 +12,6 @@ export interface RestPage {
   filterIds: number[];
 }
 
-/** A filter as REST answers it. */
 export interface RestFilter {
   filterId: number;
   pageName: string | null;
@@ -24,7 +22,6 @@ export interface RestFilter {
   isActive: boolean;
 }
 
-/** An option as REST answers it. */
 export interface RestOption {
   optionId: number;
   filterId: number;
@@ -34,5 +31,4 @@ export interface RestOption {
   position: number;
 }
 
-/** Anything of the above, or an error. */
 export type RestSettings = RestPage & RestFilter & RestOption & RestError;

@@ -49,7 +49,7 @@ afterAll(() => app.stop());
 const pageOf = (name: string): Page | undefined => pages.find(({ pageName }) => pageName === name);
 const listOf = (name: string): List | undefined => lists.find((list) => list.name === name);
 
-test('every page of the specification has settings, and the shop sees its own', async () => {
+test('has settings for every specified page, and hides back-office pages from the storefront', async () => {
   const ofShop = [
     'white fancy fancyShapes fancyShapeLines labGrown saltnpepper black matchingPairs studs memo parcels melee',
     'rings bracelets earrings brooches one-of-a-kind necklaces pendants custom-necklace eternity-rings bracelet',
@@ -72,7 +72,7 @@ test('every page of the specification has settings, and the shop sees its own', 
   }
 });
 
-test('every list is real, and so is every column, sort field and filter of its page', () => {
+test('uses only lists, columns, sort fields and filters that exist', () => {
   const strangers = pages.flatMap(({ pageName, list, columns, defaultSort, filters }) => {
     const known = listOf(list);
     if (!known) return [`${pageName}: ${list}`];
@@ -86,18 +86,18 @@ test('every list is real, and so is every column, sort field and filter of its p
   expect(strangers).toEqual([]);
 });
 
-test('the chains of necklaces are asked for in inches, as they are kept', () => {
+test('filters necklace chains in inches, the stored unit', () => {
   const chain = pageOf('custom-necklace')?.filters.find(({ field }) => field === 'chainLength');
   expect(chain?.label).toBe('Chain, inches');
 });
 
-test('stones are sorted by weight, lightest first', () => {
+test('sorts diamonds by weight, lightest first', () => {
   const sorts = pages.filter(({ list }) => list === 'diamonds').map(({ defaultSort }) => defaultSort);
   expect(sorts.length).toBeGreaterThan(10);
   for (const sort of sorts) expect(sort).toEqual({ field: 'CARATS', direction: 'ASC' });
 });
 
-test('options carry the ids and labels of the reference lists, in trade order', () => {
+test('has options with the IDs and labels of the reference lists, in trade order', () => {
   const optionsOf = (pageName: string, field: string) =>
     pageOf(pageName)?.filters.find((filter) => filter.field === field)?.options;
   const all = (values: readonly { id: number; label: string }[]) =>
@@ -112,7 +112,7 @@ test('options carry the ids and labels of the reference lists, in trade order', 
   ]);
 });
 
-test('what a page names is what its list takes', async () => {
+test('has filter values and sorts that its list accepts', async () => {
   const white = pageOf('white');
   const option = (field: string) => white?.filters.find((filter) => filter.field === field)?.options[0]?.value;
   const { errors, data } = await app.graphql<{ diamonds: { total: number } }>(
@@ -126,7 +126,7 @@ test('what a page names is what its list takes', async () => {
   expect(data).toEqual({ diamonds: { total: 0 } });
 });
 
-test('what lists offer is told to administrators', async () => {
+test('returns the columns, sorts and filters of lists to administrators', async () => {
   expect(listOf('diamonds')).toMatchObject({
     columns: expect.arrayContaining(['stockNumber', 'shape', 'price', 'price.total', 'report.laboratory']),
     sortFields: expect.arrayContaining(['CARATS', 'TOTAL_PRICE']),
@@ -138,12 +138,12 @@ test('what lists offer is told to administrators', async () => {
       { name: 'text', kind: 'TEXT' },
     ]),
   });
-  // A page's collection is no filter on it, and a shape's label no column of a stone.
+  // `collection` is not a filter of pages, and `shape.label` is not a column of diamonds.
   expect(listOf('diamonds')?.filterFields.map(({ name }) => name)).not.toContain('collection');
   expect(listOf('diamonds')?.columns).not.toContain('shape.label');
 });
 
-test('settings that were stored by former names are read by those of today', async () => {
+test('migrates settings with former names', async () => {
   const db = app.em().getConnection();
   const store = (name: string, list: string, columns: string[], sort: string) =>
     db.execute<{ id: number }[]>(

@@ -36,14 +36,14 @@ const counted = (from: string, to: string, token: string | null = administrator.
 const stored = async () =>
   (await sql<Count>`select page, count::int from page_view order by page`.execute(app.em().getKysely())).rows;
 
-test('a page that was opened counts, by day and page, also when many open it at once', async () => {
+test('counts page views by day and page, also concurrent ones', async () => {
   const before = today();
   const answers = await Promise.all(Array.from({ length: 20 }, () => tell({ path: '/diamond/:stockNumber' })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
   await tell({ path: '/diamonds/white' });
   await tell({ path: '/' });
   await sql`insert into page_view (page, day, count) values ('/', '2025-02-28', 7)`.execute(app.em().getKysely());
-  // The day may have changed in between.
+  // The date may have changed during the test.
   const { data } = await counted(before, today());
   const sums = new Map<string, number>();
   for (const { page, count } of data?.pageViews ?? []) sums.set(page, (sums.get(page) ?? 0) + count);
@@ -61,14 +61,14 @@ test.each([
   ['no text', { path: 5 }],
   ['nothing', {}],
   ['a list', []],
-])('%s does not: nothing of it is kept', async (_, body) => {
+])('rejects and does not store: %s', async (_, body) => {
   const before = await stored();
   const answer = await tell(body);
   expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
   expect(await stored()).toEqual(before);
 });
 
-test('nothing is kept but the number', async () => {
+test('stores the page, the day and the count only', async () => {
   const { rows } = await sql<{ column: string }>`
     select column_name as column from information_schema.columns where table_name = 'page_view' order by 1`.execute(
     app.em().getKysely(),
@@ -76,7 +76,7 @@ test('nothing is kept but the number', async () => {
   expect(rows.map(({ column }) => column)).toEqual(['count', 'day', 'page']);
 });
 
-test('who was not counted cannot ask either, and whoever may asks for days in order, of a year at most', async () => {
+test('is restricted to administrators, and limits the range to a year', async () => {
   const trader = await createPerson(app);
   for (const token of [null, trader.token])
     expect((await counted(today(), today(), token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -87,7 +87,7 @@ test('who was not counted cannot ask either, and whoever may asks for days in or
   expect((await counted('2025-01-01', '2026-01-02')).errors).toEqual([]);
 });
 
-test('one address cannot count for ever', async () => {
+test('limits the rate of one address', async () => {
   let refused: Awaited<ReturnType<typeof tell>> | undefined;
   for (let round = 0; round < 45 && !refused; round += 1) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => tell({ path: '/cart' })));

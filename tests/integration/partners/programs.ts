@@ -7,10 +7,10 @@ const run = promisify(execFile);
 
 const examples = path.resolve('client/src/storefront/partners/examples');
 
-/** How a partner starts an example, by the end of its name. */
+/** Programs that run the examples, by file extension. */
 const programs: Readonly<Record<string, string>> = { '.sh': 'bash', '.py': 'python3', '.ts': process.execPath };
 
-/** Where a partner's program runs, and for whom. */
+/** Working folder and environment of a partner's program. */
 export interface Place {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ const startOf = (example: string): readonly [program: string, file: string] => {
 
 const optionsOf = ({ folder, env }: Place) => ({ cwd: folder, env: { PATH: process.env.PATH, ...env } });
 
-/** Runs an example of the guide as it stands there, and answers what it prints. Rejects with its complaint. */
+/** Runs an example of the guide. Returns its output. Throws an error with its message if it fails. */
 export async function runExample(place: Place, example: string, ...args: readonly string[]): Promise<string> {
   const [program, file] = startOf(example);
   const { stdout } = await run(program, [file, ...args], optionsOf(place)).catch(({ message, code }) => {
@@ -33,15 +33,14 @@ export async function runExample(place: Place, example: string, ...args: readonl
   return stdout;
 }
 
-/** An example that stays, such as one that takes webhooks. */
+/** An example that keeps running, such as a webhook receiver. */
 export interface RunningExample {
   readonly url: string;
-  /** What it has printed so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** Starts one that listens at `PORT`, and waits until it does. */
+/** Starts an example and waits until it listens on `PORT`. */
 export async function startExample(place: Place, example: string): Promise<RunningExample> {
   const [program, file] = startOf(example);
   const child = spawn(program, [file], { ...optionsOf(place), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -62,7 +61,7 @@ export async function startExample(place: Place, example: string): Promise<Runni
   };
 }
 
-/** Whether somebody answers there, whatever it is. */
+/** Returns whether a server responds at the URL, with any status. */
 const isListening = (url: string): Promise<boolean> =>
   fetch(url, { method: 'POST', body: 'of nobody' }).then(
     () => true,

@@ -89,17 +89,16 @@ const header = (mail: Email, name: string): string | undefined => mail.headers.f
 const tokenOf = (mail: Email): string => /\/unsubscribe\?token=([0-9a-f-]+)/.exec(mail.text ?? '')?.[1] ?? '';
 
 const database = () => app.em().getKysely();
-/** Makes lists due, as time does. */
 const makeDue = (...ids: string[]) =>
   sql`update price_list set next_send_at = next_send_at - interval '7 days' where id = any(${ids}::int[])`.execute(
     database(),
   );
-/** What comes every five minutes. */
+/** Runs the job that begins due price lists every five minutes. */
 async function begin(where = app): Promise<void> {
   const job = exportsModule.jobs.find(({ queue }) => queue === 'priceLists.begin');
   await job?.handle({ em: where.em(), services: where.services, log: createLogger('silent') }, {});
 }
-/** What sends one mail. */
+/** Runs the job that sends one email. */
 async function sendMail(where: TestApp, mailId: number | undefined): Promise<void> {
   const job = exportsModule.jobs.find(({ queue }) => queue === 'priceLists.mail');
   await job?.handle({ em: where.em(), services: where.services, log: createLogger('silent') }, { mailId });
@@ -118,15 +117,15 @@ const mailsOf = async (listId: string): Promise<KeptMail[]> =>
       database(),
     )
   ).rows;
-/** The mails of a list, when none is on its way any more. */
+/** Returns the emails of a price list when all have been processed. */
 const settled = (listId: string): Promise<KeptMail[]> =>
   until(
     () => mailsOf(listId),
     (mails) => mails.length > 0 && mails.every(({ status }) => !['pending', 'sending'].includes(status)),
   );
 
-describe('a list by mail, now', () => {
-  it('has what the list gives, in its order, at the prices of whoever asks', async () => {
+describe('price list sent once', () => {
+  it('has the items of the list in order, at the caller’s prices', async () => {
     const trader = await createPerson(app, { markups: [{ percent: '10' }] });
     const { data, errors } = await send(trader, { name: 'Größe "A" / heavy' });
     expect([errors, data?.sendPriceList?.email]).toEqual([[], trader.email]);
@@ -144,19 +143,19 @@ describe('a list by mail, now', () => {
     expect(column('Stock number')).toEqual(['P-3', '=P-2']);
     expect(column('Total price (USD)')).toEqual([1320, 1650]);
     expect(names.join()).not.toMatch(/vendor|memo|open orders|held for/i);
-    // It comes once: there is nothing to stop.
+    // It is sent once, so it has no unsubscribe link.
     expect([header(mail, 'list-unsubscribe'), tokenOf(mail)]).toEqual([undefined, '']);
     expect(await listsOf(trader)).toEqual([]);
   });
 
-  it('says so where it is empty', async () => {
+  it('has a text instead of a file if the list is empty', async () => {
     const trader = await createPerson(app);
     await send(trader, { list: { diamonds: { filter: { text: 'no such stone' } } } });
     const mail = await firstMail(trader);
     expect([mail.text, mail.attachments]).toEqual([expect.stringContaining('is currently empty'), []]);
   });
 
-  it('is a link where it is too large for a mail, for nobody who may not sign in any more', async () => {
+  it('has a link if the file is too large, which stops working when the user may not sign in', async () => {
     const small = await startTestApp({
       databaseUrl: app.databaseUrl,
       env: { ...houseEnv(), MAIL_MAX_BYTES: '100' },
@@ -185,7 +184,7 @@ describe('a list by mail, now', () => {
     }
   });
 
-  it('is not about what its reader may not ask, and not without end', async () => {
+  it('rejects filters that the caller may not use, and limits the rate', async () => {
     const trader = await createPerson(app);
     const secret = await send(trader, { list: { diamonds: { filter: { isActive: false } } } });
     expect(secret.errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -200,8 +199,8 @@ describe('a list by mail, now', () => {
   });
 });
 
-describe('a list by mail, every week', () => {
-  it('comes on its day, once, and says when next', async () => {
+describe('price list sent weekly', () => {
+  it('is sent once on its day, and shows the next date', async () => {
     const trader = await createPerson(app);
     const list = await scheduled(trader, { weekday: 'SUNDAY' });
     const next = new Date(list.nextSendAt);
@@ -222,7 +221,7 @@ describe('a list by mail, every week', () => {
     ]);
     const [after] = await listsOf(trader);
     expect(after).toMatchObject({ nextSendAt: list.nextSendAt, lastSentAt: expect.any(String), lastFailure: null });
-    // A house that was down for a month sends one.
+    // After a downtime of a month one email is sent.
     await makeDue(list.id);
     await sql`update price_list set next_send_at = next_send_at - interval '28 days' where id = ${list.id}::int`.execute(
       database(),
@@ -236,7 +235,7 @@ describe('a list by mail, every week', () => {
     expect(await settled(list.id)).toHaveLength(2);
   });
 
-  it('comes once though two processes begin it at the same moment', async () => {
+  it('is sent once if two processes begin concurrently', async () => {
     const traders = await Promise.all(Array.from({ length: 12 }, () => createPerson(app)));
     const lists = await Promise.all(traders.map((trader) => scheduled(trader)));
     await makeDue(...lists.map(({ id }) => id));
@@ -245,7 +244,7 @@ describe('a list by mail, every week', () => {
     expect(traders.map((trader) => mailsTo(trader).length)).toEqual(traders.map(() => 1));
   });
 
-  it('is taken over from a process that died with it, under the same Message-ID', async () => {
+  it('is sent by another process after a crash, with the same Message-ID', async () => {
     const trader = await createPerson(app);
     const { id } = await scheduled(trader);
     const { rows } = await sql<{ id: number; messageId: string }>`
@@ -260,7 +259,7 @@ describe('a list by mail, every week', () => {
     ]);
   });
 
-  it('is tried again when the mail server has no time, and not when it refuses', async () => {
+  it('is retried after a temporary error, but not after a rejection', async () => {
     const trader = await createPerson(app);
     const { id } = await scheduled(trader);
     smtp.replies.set(trader.email, [451]);
@@ -282,13 +281,13 @@ describe('a list by mail, every week', () => {
     expect(await listsOf(refused)).toMatchObject([{ lastSentAt: null, lastFailure: expect.stringContaining('550') }]);
   });
 
-  it('ends by the link of its mail: with one click or on the page, as often as one likes', async () => {
+  it('is stopped by the link in its email, with one click or on the page, any number of times', async () => {
     const trader = await createPerson(app);
     const [list, kept] = [await scheduled(trader, { name: 'Ended' }), await scheduled(trader, { name: 'Kept' })];
     await makeDue(list.id);
     await begin();
     const token = tokenOf(await firstMail(trader));
-    // Programs that look through mails follow every link.
+    // Email scanners follow every link with GET.
     await fetch(`${app.url}/unsubscribe?token=${token}`);
     expect(await listsOf(trader)).toHaveLength(2);
     const click = await fetch(`${app.url}/unsubscribe?token=${token}`, { method: 'POST' });
@@ -306,7 +305,7 @@ describe('a list by mail, every week', () => {
     expect(await settled(list.id)).toHaveLength(1);
   });
 
-  it('is stopped by its owner only; one that is on its way is not sent', async () => {
+  it('is stopped by its owner only, including pending emails', async () => {
     const [trader, stranger] = [await createPerson(app), await createPerson(app)];
     const list = await scheduled(trader);
     expect((await stop(stranger, list.id)).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
@@ -322,7 +321,7 @@ describe('a list by mail, every week', () => {
     expect([await listsOf(trader), mailsTo(trader)]).toEqual([[], []]);
   });
 
-  it('is not sent to who is blocked or not approved, and goes with the account', async () => {
+  it('is not sent to blocked or unapproved users, and is deleted with the account', async () => {
     const [blocked, unapproved, deleted] = [await createPerson(app), await createPerson(app), await createPerson(app)];
     const lists = [await scheduled(blocked), await scheduled(unapproved)];
     const gone = await scheduled(deleted);
@@ -339,7 +338,7 @@ describe('a list by mail, every week', () => {
     expect([blocked, unapproved, deleted].flatMap(mailsTo)).toEqual([]);
   });
 
-  it('says that it cannot be made any more, instead of falling silent', async () => {
+  it('sends an explanation if the list can no longer be created', async () => {
     const clerk = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const { id } = await scheduled(clerk, { list: { diamonds: { filter: { vendors: ['Sons'] } } } });
     await sql`update user_account set role = 'User' where id = ${clerk.id}`.execute(database());
@@ -350,7 +349,7 @@ describe('a list by mail, every week', () => {
     expect(tokenOf(mail)).not.toBe('');
   });
 
-  it('comes under the name of the agent whose domain it was asked on', async () => {
+  it('has the brand and domain of the agent', async () => {
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'stones.example' });
     const { id } = await scheduled(agent);
     await makeDue(id);
@@ -360,7 +359,7 @@ describe('a list by mail, every week', () => {
     expect(header(mail, 'list-unsubscribe')).toMatch(/^<https:\/\/stones\.example\/unsubscribe\?token=/);
   });
 
-  it('is one of ten at most', async () => {
+  it('is limited to ten per user', async () => {
     const trader = await createPerson(app);
     const made = await Promise.all(Array.from({ length: 12 }, () => schedule(trader)));
     const refused = made.filter(({ errors }) => errors.length > 0);

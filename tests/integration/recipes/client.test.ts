@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { copyProject, type ProjectCopy } from '../../support/project-copy.ts';
 import { showFields } from './fields.ts';
 
-jest.setTimeout(120_000); // whole processes: the code generator, the compiler, Vite
+jest.setTimeout(120_000); // runs the code generator, the compiler and Vite
 
 const admin = 'client/src/admin';
 
@@ -69,7 +69,7 @@ const stockLine = `  {
     page: () => import('./stock/settings-again/settings-again-screen'),
   },`;
 
-/** Writes the menu and the screen of an address as HTML, with a server that has one show. */
+/** Renders the menu and the screen at a path as HTML, with a mock server that has one show. */
 const rendering = `
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
@@ -106,7 +106,7 @@ async function write(): Promise<void> {
 void write();
 `;
 
-/** A line of the wishlist, the form of a user, and the columns of orders. */
+/** Renders a wishlist line, the user form and the order columns. */
 const fields = `
 import { createMemoryHistory } from 'history';
 import { UnsavedChanges } from './admin/kit/unsaved-changes';
@@ -199,12 +199,12 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-test('the added files compile', async () => {
+test('compiles the added files', async () => {
   await copy.add('client/tsconfig.recipes.json', JSON.stringify(types));
   expect(node('node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', 'client/tsconfig.recipes.json')).toBe('');
 });
 
-describe('rendered', () => {
+describe('rendered HTML', () => {
   beforeAll(async () => {
     await copy.add('client/src/rendering.tsx', rendering);
     node('node_modules/vite/bin/vite.js', 'build', 'client', '--ssr', 'src/rendering.tsx', '--outDir', 'rendered');

@@ -11,7 +11,7 @@ import { addLineField, addOrderField, addUserField } from './fields.ts';
 import { addCall } from './rest-call.ts';
 import { addKind, addStockType } from './stock-type-and-kind.ts';
 
-jest.setTimeout(120_000); // a whole process
+jest.setTimeout(120_000); // starts a server process
 
 const admin = { email: 'admin@watches.example', password: 'a password that only this test knows' };
 let copy: ProjectCopy;

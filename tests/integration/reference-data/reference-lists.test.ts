@@ -27,7 +27,7 @@ interface Named {
 const names = async (list: string): Promise<string[]> =>
   (await app.rest<Named[]>('GET', `/api/data/diamonds/${list}`)).body.map(({ name }) => name);
 
-test('grading lists are in trade order, best first, for everybody', async () => {
+test('returns grading lists in trade order, best first, without a session', async () => {
   expect((await names('clarities')).slice(0, 6)).toEqual(['FL', 'IF', 'VVS1', 'VVS2', 'VS1', 'VS2']);
   expect(await names('cuts')).toEqual(['Ideal', 'Excellent', 'Very Good', 'Good', 'Fair', 'Poor']);
   expect(await names('fluors')).toEqual(['None', 'Faint', 'Medium', 'Strong', 'Very Strong']);
@@ -37,7 +37,7 @@ test('grading lists are in trade order, best first, for everybody', async () => 
   expect((await names('fancyIntensities')).at(-1)).toBe('Fancy Deep');
 });
 
-test('shape ids 1 to 12 are the documented ones', async () => {
+test('has the documented shapes with IDs 1 to 12', async () => {
   const { body } = await app.rest<Named[]>('GET', '/api/data/diamonds/shapes');
   const byId = new Map(body.map(({ id, name }) => [id, name]));
   expect(Array.from({ length: 12 }, (_, index) => byId.get(index + 1))).toEqual([
@@ -46,7 +46,7 @@ test('shape ids 1 to 12 are the documented ones', async () => {
   ]);
 });
 
-test('colours carry name and variation: White D to Z, Black, fancy hues', async () => {
+test('returns colors with name and variation: white D to Z, black, fancy colors', async () => {
   const { body } = await app.rest<(Named & { variation: string })[]>('GET', '/api/data/diamonds/colors');
   const whites = body.filter(({ name }) => name === 'White');
   expect(whites.map(({ variation }) => variation).join('')).toBe('DEFGHIJKLMNOPQRSTUVWXYZ');
@@ -55,7 +55,7 @@ test('colours carry name and variation: White D to Z, Black, fancy hues', async 
   expect(body).toContainEqual({ id: 107, name: 'Yellow', variation: 'Fancy Vivid' });
 });
 
-test('business types and countries', async () => {
+test('returns business types and countries', async () => {
   const types = await app.rest<Named[]>('GET', '/api/data/business_types');
   expect(types.body).toEqual([
     { id: 1, name: 'Diamonds Wholesaler' },
@@ -80,7 +80,7 @@ test.each([
   ['DEU', 'Germany'],
   ['Deutschland', 'Germany'],
   ['UAE', 'United Arab Emirates'],
-])('%s is an alias of %s alone, by REST and GraphQL', async (alias, name) => {
+])('maps the alias %s to %s only, over REST and GraphQL', async (alias, name) => {
   type WithAliases = { name: string; aliases: string[] };
   const { body } = await app.rest<WithAliases[]>('GET', '/api/data/countries');
   const { data } = await app.graphql<{ countries: WithAliases[] }>('{ countries { name aliases } }');
@@ -89,7 +89,7 @@ test.each([
   }
 });
 
-test('GraphQL tells the same, with codes and ranks', async () => {
+test('returns the same lists over GraphQL, with codes and ranks', async () => {
   const { data, errors } = await app.graphql(`{
     referenceLists {
       shapes { id code label rank } colors { id label name variation category } businessTypes { id name }
@@ -110,7 +110,7 @@ test('GraphQL tells the same, with codes and ranks', async () => {
   });
 });
 
-describe('the database knows the same ids as the lists', () => {
+describe('database constraints accept the IDs of the lists', () => {
   const columns: [string, ReferenceList][] = [
     ['shape_id', shapes],
     ['color_id', colors],

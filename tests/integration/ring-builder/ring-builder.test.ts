@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Puts a row into a table of stock and answers its id. */
+/** Inserts a row into a stock table. Returns its ID. */
 async function insert(table: string, facts: Record<string, unknown>): Promise<number> {
   const names = Object.keys(facts).map((name) => sql.id(name));
   const { rows } = await sql<{ id: number }>`
@@ -58,7 +58,7 @@ describe('rings', () => {
       { body, token: user.token },
     );
 
-  test('a setting with a diamond goes from the wishlist through the cart into an order, at the caller’s price', async () => {
+  test('moves a setting with a diamond from the wishlist to the cart and an order, at the caller’s price', async () => {
     const ringSetting = await setting();
     const diamond = await createStone(app, { carats: '1', pricePerCarat: '2000' });
     const wished = await wish({
@@ -87,7 +87,7 @@ describe('rings', () => {
       token: user.token,
     });
     expect(inCart.status).toBe(201);
-    // 500 for the setting, 2,000 and 10 % for the stone.
+    // 500 for the setting; 2,000 plus 10 % for the stone.
     expect(inCart.body).toMatchObject({ totalPrice: 2700, engagementRingId: wished.body.engagementRingId });
 
     const cart = await app.graphql<{ cart: { lines: Record<string, unknown>[]; totalPrice: number } }>(
@@ -145,7 +145,7 @@ describe('rings', () => {
     });
   });
 
-  test('a completed ring is made to order, and costs the setting and the stone', async () => {
+  test('sells a completed ring as made to order, at the price of setting and stone', async () => {
     const ringSetting = await setting();
     const stone = await generic();
     const wished = await wish(
@@ -167,7 +167,7 @@ describe('rings', () => {
     ['too large', { carats: '1.6' }, {}, {}],
     ['a parcel', { parcelStones: 5 }, {}, {}],
     ['of a line set', { lineSet: 'Only together' }, {}, {}],
-  ])('a stone that does not fit is refused: %s', async (_what, stoneFacts, settingFacts, more) => {
+  ])('rejects a stone that does not fit: %s', async (_what, stoneFacts, settingFacts, more) => {
     const body = {
       engagementRingSettingId: await setting(settingFacts),
       engagementDiamondId: await createStone(app, stoneFacts),
@@ -178,7 +178,7 @@ describe('rings', () => {
     expect(answer.body.details?.[0]?.path).toBe('engagementDiamondId');
   });
 
-  test('a size in which the setting is not made, a hidden setting and a hidden stone are refused', async () => {
+  test('rejects a ring size that is not made, a hidden setting and a hidden stone', async () => {
     const ringSetting = await setting();
     const diamond = await createStone(app);
     const hiddenSetting = await setting({ is_active: false });
@@ -191,7 +191,7 @@ describe('rings', () => {
     expect(noStone).toMatchObject({ status: 404, body: { errorCode: 30 } });
   });
 
-  test('somebody else’s ring is nobody’s', async () => {
+  test('returns 404 for another user’s ring', async () => {
     const wished = await wish({
       engagementRingSettingId: await setting(),
       engagementDiamondId: await createStone(app),
@@ -205,12 +205,12 @@ describe('rings', () => {
   });
 });
 
-describe('what fits', () => {
-  test('diamonds of a setting, settings of a stone', async () => {
+describe('matching settings and stones', () => {
+  test('lists diamonds for a setting and settings for a stone', async () => {
     const ringSetting = await setting({ shape_ids: [9], carats_from: 2, carats_to: 3 });
     const fits = await createStone(app, { shapeId: 9, carats: '2.5' });
     await createStone(app, { shapeId: 9, carats: '3.5' });
-    // A line set is sold as a whole: rings refuse its stones.
+    // Stones of a line set are sold together and cannot be set in a ring.
     await createStone(app, { shapeId: 9, carats: '2.5', lineSet: 'Pears' });
     const { data, errors } = await app.graphql<{
       diamonds: { total: number; items: { id: string }[] };
@@ -238,7 +238,7 @@ describe('what fits', () => {
   test.each([
     ['a parcel', { parcelStones: 5 }],
     ['a stone of a line set', { lineSet: 'Not for rings' }],
-  ])('no setting takes %s', async (_what, facts) => {
+  ])('rejects %s', async (_what, facts) => {
     await setting();
     const { data, errors } = await app.graphql(
       `query ($diamond: ID) { fittingRingSettings(stone: {diamondId: $diamond}) { total } }`,
@@ -250,8 +250,8 @@ describe('what fits', () => {
   });
 });
 
-describe('what the site shows', () => {
-  test('the example ring: administrators choose it, others see what is for their eyes', async () => {
+describe('examples on the site', () => {
+  test('lets administrators choose the example ring, and shows others only the parts that they may see', async () => {
     const ringSetting = await setting();
     const diamond = await createStone(app, { stockId: 'EXAMPLE-1' });
     const ring = await app.rest('POST', '/api/ring_config/update_ring', {
@@ -266,7 +266,7 @@ describe('what the site shows', () => {
     expect(stone.status).toBe(204);
     const seen = await app.rest('GET', '/api/ring_config/single', { token: user.token });
     expect(seen.body).toMatchObject({ ringSetting: { id: ringSetting }, diamond: { id: diamond } });
-    // The stone is not shown to all.
+    // The stone is hidden from visitors.
     const visitor = await app.rest('GET', '/api/ring_config/single');
     expect(visitor.body).toMatchObject({ ringSetting: { id: ringSetting }, diamond: null });
     const wrong = await app.rest('POST', '/api/ring_config/update_diamond', {
@@ -281,7 +281,7 @@ describe('what the site shows', () => {
     expect(forbidden.status).toBe(403);
   });
 
-  test('the default generic diamond: one of them, or a description', async () => {
+  test('accepts an existing generic diamond or a description as the default', async () => {
     const stone = await generic({ carats_from: 0.7, carats_to: 0.8, price_per_carat: 3000 });
     const chosen = await app.rest('PATCH', '/api/site/defaultGenericDiamond', {
       body: { id: stone },
@@ -316,7 +316,7 @@ describe('what the site shows', () => {
     expect(wrong.body.details.map(({ path }) => path).sort()).toEqual(['pricePerCarat', 'shapeId']);
   });
 
-  test('the picture of the default generic diamond may be sent itself, as base64', async () => {
+  test('accepts the image of the default generic diamond as base64', async () => {
     const change = (imageUrl: string) =>
       app.rest<{ imageUrl: string; details: { path: string }[] }>('PATCH', '/api/site/defaultGenericDiamond', {
         body: { imageUrl },

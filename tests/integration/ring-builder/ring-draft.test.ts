@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Puts a row into a table of stock and answers its id. */
+/** Inserts a row into a stock table. Returns its ID. */
 async function insert(table: string, facts: Record<string, unknown>): Promise<number> {
   const names = Object.keys(facts).map((name) => sql.id(name));
   const { rows } = await sql<{ id: number }>`
@@ -63,14 +63,14 @@ async function draftOf(input: object, token: string | undefined = user.token): P
   return data?.ringDraft;
 }
 
-describe('a ring before it is kept', () => {
-  test('costs what its line in the cart will cost, part by part and together', async () => {
+describe('ring draft', () => {
+  test('has the price of its future cart line, per part and in total', async () => {
     const { id: ringSettingId, number: ringSettingNumber } = await setting();
     const diamondId = await createStone(app, { stockId: 'DRAFT-1', carats: '1', pricePerCarat: '2000' });
     expect(await draftOf({})).toMatchObject({ price: null, availability: null, problems: [] });
     expect(await draftOf({ ringSettingNumber })).toMatchObject({ price: { total: 500 }, diamond: null, problems: [] });
     expect(await draftOf({ diamondNumber: 'DRAFT-1' })).toMatchObject({ price: { total: 2200 } });
-    // Numbers are forgiven their case.
+    // Stock numbers are case-insensitive.
     const draft = await draftOf({
       ringSettingNumber: ringSettingNumber.toLowerCase(),
       diamondNumber: 'draft-1',
@@ -92,7 +92,7 @@ describe('a ring before it is kept', () => {
     expect(data?.addToCart.cart.totalPrice).toBe(draft?.price?.total);
   });
 
-  test('names a clash with its reason, and what fits instead', async () => {
+  test('returns the reason for a mismatch, and parts that fit instead', async () => {
     const only = await setting({ name: 'Rim', shape_ids: [9], carats_from: 2, carats_to: 2.05 });
     const other = await setting({ name: 'Claws', shape_ids: [10], carats_from: null, carats_to: null });
     const wanted = await createStone(app, { stockId: 'DRAFT-PEAR', shapeId: 9, carats: '2.01' });
@@ -101,7 +101,7 @@ describe('a ring before it is kept', () => {
     expect(shape?.problems).toEqual([
       { part: 'FIT', reason: 'SHAPE', explanation: 'Claws takes marquise stones; this stone is pear.' },
     ]);
-    // What cannot be made has no price.
+    // A ring that cannot be made has no price.
     expect(shape?.price).toBeNull();
     expect(shape?.settingsInstead).toEqual([{ id: String(only.id) }]);
     const weight = await draftOf({ ringSettingNumber: only.number, diamondNumber: 'DRAFT-HEAVY' });
@@ -115,7 +115,7 @@ describe('a ring before it is kept', () => {
     expect(weight?.diamondsInstead).toEqual([{ id: String(wanted) }]);
   });
 
-  test('tells of sizes that are not made, stones that are gone or sold together, and numbers that mean nothing', async () => {
+  test('reports sizes that are not made, stones sold in a set, and unknown numbers', async () => {
     const { number: ringSettingNumber } = await setting();
     await createStone(app, { stockId: 'DRAFT-LINE', lineSet: 'Draft' });
     const reasonsOf = async (input: object) => {
@@ -132,7 +132,7 @@ describe('a ring before it is kept', () => {
     ]);
   });
 
-  test('says that a stone is on hold, as the cart does, and names numbers that it does not know', async () => {
+  test('reports a stone on hold, as the cart does, and names unknown numbers', async () => {
     const { id: ringSettingId, number: ringSettingNumber } = await setting();
     const diamondId = await createStone(app, { stockId: 'DRAFT-HELD' });
     const added = await app.graphql(
@@ -154,7 +154,7 @@ describe('a ring before it is kept', () => {
     expect(data?.cart.lines.find(({ description }) => description.includes('DRAFT-HELD'))?.problem).toEqual({
       reason: 'HELD',
     });
-    // Neither what is in the cart is ordered, nor does anybody else put it there.
+    // A cart with a held stone cannot be ordered, and other users cannot add the stone.
     const ordered = await app.rest<{ errorCode: number }>('POST', '/api/orders', { token: user.token });
     expect(ordered).toMatchObject({ status: 409, body: { errorCode: 95 } });
     const other = await createPerson(app);
@@ -179,7 +179,7 @@ describe('a ring before it is kept', () => {
     ]);
   });
 
-  test('shows visitors nothing that is not for their eyes', async () => {
+  test('hides stones from visitors that they may not see', async () => {
     const { number: ringSettingNumber } = await setting();
     await createStone(app, { stockId: 'DRAFT-SECRET', carats: '1', pricePerCarat: '2000' });
     const input = { ringSettingNumber, diamondNumber: 'DRAFT-SECRET' };
@@ -195,7 +195,7 @@ describe('a ring before it is kept', () => {
     });
   });
 
-  test('takes a generic diamond, or a diamond, never both', async () => {
+  test('accepts a generic diamond or a diamond, but not both', async () => {
     const { id, number: ringSettingNumber } = await setting({ shape_ids: [11] });
     const stone = await generic({ shape_id: 11 });
     expect(await draftOf({ ringSettingNumber, genericDiamondNumber: stone.number })).toMatchObject({
@@ -215,7 +215,7 @@ describe('a ring before it is kept', () => {
   });
 });
 
-describe('what does not fit', () => {
+describe('parts that do not fit', () => {
   interface Group {
     readonly reason: string;
     readonly page: { total: number; items: { id: string }[] };
@@ -223,7 +223,7 @@ describe('what does not fit', () => {
   const counts = (groups: readonly Group[] | undefined): Record<string, number> =>
     Object.fromEntries((groups ?? []).map(({ reason, page }) => [reason, page.total]));
 
-  test('is counted by the reason, each part once, and together with what fits and what others have it is everything', async () => {
+  test('counts each part once by reason, and with fitting and unavailable parts the counts add up to the list', async () => {
     const ring = await setting({ shape_ids: [8], carats_from: 1, carats_to: 2 });
     const oval = await createStone(app, { stockId: 'UNFIT-OVAL', shapeId: 8, carats: '3' });
     await createStone(app, { stockId: 'UNFIT-ROUND', shapeId: 1, carats: '3' });
@@ -276,7 +276,7 @@ describe('what does not fit', () => {
     expect(counts(data?.unfitGenericDiamonds)).toMatchObject({ WEIGHT: 1 });
   });
 
-  test('is not told of a setting that is off the lists', async () => {
+  test('returns an error for a hidden setting', async () => {
     const hidden = await setting({ is_active: false });
     const { data, errors } = await app.graphql(
       'query ($id: ID!) { unfitDiamonds(ringSettingId: $id) { reason } }',
@@ -287,7 +287,7 @@ describe('what does not fit', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   });
 
-  test('is the same for the database and for parts that have been read', async () => {
+  test('has the same reasons in SQL and in memory', async () => {
     const ends = fc.constantFrom(null, '0.5', '1', '1.5', '2');
     const ordered = fc
       .tuple(ends, ends)

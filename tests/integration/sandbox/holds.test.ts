@@ -16,15 +16,13 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { holdListener, newKey, partnersIn, toldOfHolds } from '../orders-by-machine/partners.ts';
 import { createPartner, type Partner, untouched } from './sandbox.ts';
 
-/* What programs hold with test keys. */
-
-/** Hears of tests only. */
+/** Subscriber that receives test events. */
 const testListener: Subscriber = {
   name: 'test-holds',
   hearsTests: true,
   reactions: [holdPlaced, holdExtended, holdReleased, holdEnded].map((event) => on(event, async () => undefined)),
 };
-/** Hears of nothing that is only tried out, as all who do not ask for it. */
+/** Subscriber that receives no test events, which is the default. */
 const usualListener: Subscriber = { ...holdListener, name: 'usual-holds' };
 
 let app: TestApp;
@@ -50,7 +48,7 @@ async function runJob(queue: string): Promise<void> {
   await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
 }
 
-test('a test hold is held, extended, released and ordered by the rules of holds, and keeps nothing from anybody', async () => {
+test('applies the rules of holds to test holds, without blocking other buyers', async () => {
   const [one = 0, left = 0, right = 0, more = 0] = await createStones(app, [
     {},
     { lineSet: 'S-1' },
@@ -89,7 +87,7 @@ test('a test hold is held, extended, released and ordered by the rules of holds,
   );
 });
 
-test('a hold ends with the order of the whole of its item: not of a part of a parcel, but of a ring with the stone', async () => {
+test('ends a hold when the whole item is ordered, also as part of a ring, but not for a part of a parcel', async () => {
   const { parcelId, diamondId, ringSettingId } = await createGoods(app);
   await house.place(partner.testKey, [stone(parcelId), stone(diamondId)]);
   for (const item of [
@@ -102,7 +100,7 @@ test('a hold ends with the order of the whole of its item: not of a part of a pa
   expect((await house.holds(partner.testKey)).map(({ itemId }) => itemId)).toEqual([String(parcelId)]);
 });
 
-test('what is tried out is never counted with what is meant, nor seen with it', async () => {
+test('keeps test holds separate from live holds in limits and lists', async () => {
   const trader = await createPerson(app);
   const [one = 0, two = 0] = await createStones(app, [{}, {}]);
   const tried = await house.place(partner.testKey, [stone(one), stone(two)]);
@@ -120,7 +118,7 @@ test('what is tried out is never counted with what is meant, nor seen with it', 
   ]) {
     expect(error).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   }
-  // The house looks at the stock, whose hold is the one that is meant.
+  // Administrators see the stock, which has the live hold.
   const query = 'query ($id: ID!) { stockHold(kind: DIAMOND, id: $id) { isHeld isByHolder } }';
   const end = 'mutation ($input: EndStockHoldInput!) { endStockHold(input: $input) { hold { isHeld } } }';
   expect((await app.graphql(query, { id: one }, admin.token)).data).toEqual({
@@ -137,7 +135,7 @@ test('what is tried out is never counted with what is meant, nor seen with it', 
   expect(heard.filter(({ isTest }: { isTest?: string }) => isTest === 'true')).toEqual([]);
 });
 
-test('its end by the clock is told by the job, and a week later nothing is left', async () => {
+test('ends an expired test hold with an event, and deletes it after seven days', async () => {
   const db = app.em().getKysely();
   const id = await createStone(app);
   await house.place(partner.testKey, [stone(id)]);

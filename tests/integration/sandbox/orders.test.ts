@@ -14,8 +14,6 @@ import { type RestOrder, shopIn } from '../orders/shop.ts';
 import { feedStep, newKey, type Order, OrderCopy, partnersIn, type Refused } from '../orders-by-machine/partners.ts';
 import { createPartner, type Partner, untouched } from './sandbox.ts';
 
-/* What programs order with test keys. */
-
 let app: TestApp;
 let house: ReturnType<typeof partnersIn>;
 let shop: ReturnType<typeof shopIn>;
@@ -50,7 +48,7 @@ const idsOf = async (token: string): Promise<string[]> => {
   return data?.myOrders.items.map(({ id }) => id) ?? [];
 };
 
-test('a test order is checked like any other and takes nothing: a trader still buys the stone', async () => {
+test('validates a test order like a live one, and reserves nothing', async () => {
   const trader = await createPerson(app);
   const [stone = 0, wished = 0] = await createStones(app, [{}, {}]);
   await shop.fillCart(partner.token, [stone]);
@@ -86,7 +84,7 @@ test('a test order is checked like any other and takes nothing: a trader still b
   });
 });
 
-test('of every kind a test takes nothing, and keeps nothing from being deleted', async () => {
+test('reserves nothing for any item kind, and does not prevent deletion', async () => {
   const goods = await createGoods(app);
   const before = await untouched(app);
   for (const { name, item, price } of kinds) {
@@ -117,7 +115,7 @@ test('of every kind a test takes nothing, and keeps nothing from being deleted',
     expect((await fetch(`${app.url}${documentUrl}`)).status).toBe(200);
 });
 
-test('tests and what is meant never meet: lists, single orders, papers, keys of attempts, the back office', async () => {
+test('keeps test and live orders separate in lists, documents, idempotency keys and the back office', async () => {
   const [stone = 0, other = 0] = await createStones(app, [{}, {}]);
   const news = await listen(app, houseEvents, admin.token);
   const live = await place(partner.liveKey, [stone], { idempotencyKey: 'the-same' });
@@ -206,7 +204,7 @@ test('tests and what is meant never meet: lists, single orders, papers, keys of 
   news.stop();
 });
 
-test('a program is tried to the end: it moves its order as the house would, and its feed tells of that', async () => {
+test('lets a test key change the status of its test order, and reports that in its feed', async () => {
   const stone = await createStone(app);
   const copies = { test: new OrderCopy(partner.testKey), live: new OrderCopy(partner.liveKey) };
   const order = await place(partner.testKey, [stone]);
@@ -254,7 +252,7 @@ test('a program is tried to the end: it moves its order as the house would, and 
   for (const row of rows) expect([row.actor, partner.testKey]).toEqual([partner.id, expect.stringContaining(row.key)]);
 });
 
-test('the cart is a person’s own: no test key reads or changes it', async () => {
+test('rejects reading and changing the cart with a test key', async () => {
   const stone = await createStone(app);
   const { testKey: token } = partner;
   for (const { error } of [
@@ -267,7 +265,7 @@ test('the cart is a person’s own: no test key reads or changes it', async () =
   const answer = await app.rest('POST', '/api/cart/diamond-bulk', { token, body: [{ itemId: stone }] });
   expect([answer.status, answer.body]).toEqual([403, expect.objectContaining({ errorCode: 70, reason: 'TEST_KEY' })]);
   expect(await shop.cart(partner.token)).toEqual([]);
-  // By REST, without a body that says what, it would be the cart.
+  // Over REST, a request without items would order the cart.
   const cartless = await app.rest('POST', '/api/orders', { token });
   expect(cartless.body).toMatchObject({ errorCode: 90, details: [{ path: 'items' }] });
   const body = { items: [{ diamondId: stone }], expectedTotal: 1000 };
@@ -275,7 +273,7 @@ test('the cart is a person’s own: no test key reads or changes it', async () =
   expect([placed.status, placed.body]).toEqual([201, expect.objectContaining({ isTest: true, status: 0 })]);
 });
 
-test('tests are gone after seven days, and their feed says so; an account goes with its tests', async () => {
+test('deletes test orders after seven days with a feed entry, and with their account', async () => {
   const stone = await createStone(app);
   const copy = new OrderCopy(partner.testKey);
   const [old, young] = [await place(partner.testKey, [stone]), await place(partner.testKey, [stone])];
@@ -289,7 +287,8 @@ test('tests are gone after seven days, and their feed says so; an account goes w
   await copy.catchUp(app);
   expect([...copy.orders.keys()]).toEqual([young.id]);
   expect([await idsOf(partner.testKey), await idsOf(partner.liveKey)]).toEqual([[young.id], [live.id]]);
-  // Keys of attempts go with them: what is sent again is placed anew. Those of what is meant stay for longer.
+  // Idempotency keys of test orders expire with them, so that a repeated request places a new order. Those of live
+  // orders are retained longer.
   const [free, mine] = await createStones(app, [{}, {}]);
   const again = async (token: string) => {
     const items = [{ diamondId: token === partner.testKey ? free : mine }];

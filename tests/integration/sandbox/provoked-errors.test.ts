@@ -2,7 +2,7 @@ import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { createPartner, type Partner } from './sandbox.ts';
 
-/* Programs see every error of the catalogue, before it happens to them. */
+/* Test keys can request every error of the catalogue. */
 
 let app: TestApp;
 let partner: Partner;
@@ -31,7 +31,7 @@ interface Told {
   readonly details?: object[];
 }
 
-/** How both transports answer a call with the header. */
+/** Sends a REST and a GraphQL request with the header. */
 async function provoke(token: string | null, name: string) {
   const headers = { 'Facet-Test-Error': name };
   const rest = await app.rest<Told>('GET', '/api/orders/currentuser', { token, headers });
@@ -43,7 +43,7 @@ async function provoke(token: string | null, name: string) {
   return { rest, graphql, error: graphql.body.errors[0] };
 }
 
-/** What passes, and so has a status over GraphQL too. */
+/** `Retry-After` in seconds of temporary errors. These set the HTTP status over GraphQL, too. */
 const passing: Readonly<Record<string, string>> = {
   RATE_LIMITED: '60',
   BUDGET_EXCEEDED: '1',
@@ -52,7 +52,7 @@ const passing: Readonly<Record<string, string>> = {
   MAINTENANCE: '60',
 };
 
-test('each code and each reason is answered as it would be, over REST and over GraphQL', async () => {
+test('returns each code and reason like the real error, over REST and GraphQL', async () => {
   const { data } = await app.graphql<{ errorCatalogue: Known[] }>(
     '{ errorCatalogue { code errorCode httpStatus message explanation reasons { reason httpStatus explanation } } }',
   );
@@ -80,13 +80,13 @@ test('each code and each reason is answered as it would be, over REST and over G
     expect(error?.extensions.reason).toBe(reason);
     expect(graphql.status).toBe(retryAfter === null ? 200 : httpStatus);
     expect(graphql.headers.get('retry-after')).toBe(retryAfter);
-    // People read GraphQL's message in many tools: it is the explanation where the documented one says nothing.
+    // Many tools show GraphQL's message only. It is the explanation if the documented message is generic.
     const texts = [message, message === 'General Error' ? explanation : message];
     if (name !== 'MAINTENANCE') expect([rest.body.message, error?.message]).toEqual(texts);
   }
 });
 
-test('nothing is done: a command is refused before it begins', async () => {
+test('rejects the request before the command runs', async () => {
   const count = async () =>
     (await app.em().execute<{ count: number }[]>('select count(*)::int as count from sales_order'))[0]?.count;
   const answer = await app.rest<Told>('POST', '/api/orders', {
@@ -98,7 +98,7 @@ test('nothing is done: a command is refused before it begins', async () => {
   expect(await count()).toBe(0);
 });
 
-test('only test keys ask for errors, and only by names that there are', async () => {
+test('accepts the header from test keys only, and only with known names', async () => {
   for (const token of [partner.token, partner.liveKey]) {
     const { rest, error } = await provoke(token, 'ITEM_NOT_FOUND');
     const details = [{ path: 'Facet-Test-Error', message: 'is only available to test keys' }];
@@ -113,11 +113,11 @@ test('only test keys ask for errors, and only by names that there are', async ()
       [{ path: 'Facet-Test-Error', message: expect.stringContaining('must be the name') }],
     ]);
   }
-  // Rights come first.
+  // Authentication is checked first.
   expect((await provoke(null, 'ITEM_NOT_FOUND')).rest.status).toBe(401);
 });
 
-test('the schema says which operations are closed to test keys', () => {
+test('documents which operations are not available to test keys', () => {
   const fields = { ...graphqlSchema().getQueryType()?.getFields(), ...graphqlSchema().getMutationType()?.getFields() };
   const closed = Object.values(fields).filter(({ description }) => description?.includes('Not available to test keys'));
   expect(closed.map(({ name }) => name).sort()).toEqual(['addToCart', 'cart', 'removeFromCart', 'reorder']);

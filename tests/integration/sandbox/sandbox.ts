@@ -3,7 +3,7 @@ import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** A partner with a key for their work and one to try things out, which open the same. */
+/** Partner with a live key and a test key of the same scopes. */
 export interface Partner extends Person {
   readonly liveKey: string;
   readonly testKey: string;
@@ -16,7 +16,7 @@ export async function createPartner(app: TestApp): Promise<Partner> {
   return { ...owner, liveKey: live.key, testKey: test.key };
 }
 
-/** All that must be as it was, whatever a partner tries out: stock and its log, carts, wishes and who has to be mailed. */
+/** Returns the state that test calls must not change: stock, change log, carts, wishlists, waiting lists and jobs. */
 export async function untouched(app: TestApp): Promise<unknown> {
   const [state] = await app.em().execute<{ state: unknown }[]>(`
     select json_build_object(

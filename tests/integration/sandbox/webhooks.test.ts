@@ -7,7 +7,7 @@ import { newKey, partnersIn } from '../orders-by-machine/partners.ts';
 import { startProgram, webhooksIn } from '../webhooks/programs.ts';
 import { createPartner } from './sandbox.ts';
 
-/* Programs are told of what they try out where they ask for it, and nobody is mailed. */
+/* Webhooks and emails of test orders and holds. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('tests are told to endpoints for tests, the rest to the others, changes of stock to both; mails are of what is meant', async () => {
+test('sends test events to test endpoints, live events to the others, stock changes to both, and emails for live orders only', async () => {
   const webhooks = webhooksIn(app);
   const house = partnersIn(app);
   const partner = await createPartner(app);
@@ -94,7 +94,7 @@ test('tests are told to endpoints for tests, the rest to the others, changes of 
     if (data.orderId !== undefined) expect(data.orderId).toBe(path === 'live' ? meant : tried);
   }
 
-  // Whoever is mailed at all has been by then: buyer and house of the one order that is meant.
+  // By now all emails have been sent: to the buyer and the seller of the live order.
   const mails = await until(
     async () => (await app.mails()).filter(({ subject }) => subject?.includes('rder ')),
     (found) => found.length >= 2,
@@ -103,7 +103,7 @@ test('tests are told to endpoints for tests, the rest to the others, changes of 
   await program.stop();
 });
 
-test('an administrator may look after endpoints of both sorts', async () => {
+test('lets an administrator manage live and test endpoints', async () => {
   const webhooks = webhooksIn(app);
   const partner = await createPartner(app);
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });

@@ -43,14 +43,14 @@ async function eventsOf(filter: object, page: object = {}): Promise<Event[]> {
   return data.securityEvents.items;
 }
 
-/** Events tell of themselves after the commit: until so many are there. */
+/** Returns the events when at least `count` are stored. They are written after the commit. */
 const told = (filter: object, count: number): Promise<Event[]> =>
   until(
     () => eventsOf(filter),
     (events) => events.length >= count,
   );
 
-test('who signs in, from where and with what', async () => {
+test('records sign-ins with address and browser', async () => {
   await makeTrader(app, 'ida@example.com');
   const { status } = await app.rest('POST', '/api/auth/login', {
     body: { email: 'IDA@example.com', password: goodPassword },
@@ -70,7 +70,7 @@ test('who signs in, from where and with what', async () => {
   ]);
 });
 
-test('who is not let in, and why: the same within a minute is one entry, and no password is in it', async () => {
+test('records failed sign-ins with the reason, one entry per minute, without passwords', async () => {
   await makeTrader(app, 'otto@example.com');
   await register(app, 'early@example.com');
   const answers = await Promise.all([1, 2, 3].map((each) => logIn(app, 'otto@example.com', `secret-guess-${each}`)));
@@ -87,7 +87,7 @@ test('who is not let in, and why: the same within a minute is one entry, and no 
     'nobody@example.com USER_NOT_FOUND': 1,
     'early@example.com EMAIL_NOT_VERIFIED': 1,
   });
-  // A minute may have ended in between.
+  // A new minute may have begun in between.
   expect(found.filter(({ email }) => email === 'otto@example.com').length).toBeLessThan(3);
   expect(found.find(({ email }) => email === 'nobody@example.com')?.user).toBeNull();
   const { rows } = await sql<{ all: string }>`select string_agg(s::text, ' ') as all from security_event s`.execute(
@@ -96,14 +96,14 @@ test('who is not let in, and why: the same within a minute is one entry, and no 
   expect(rows[0]?.all).not.toMatch(/secret-guess/);
 });
 
-test('whoever has reached a limit, by which one', async () => {
+test('records rate limits by name', async () => {
   for (let attempt = 0; attempt < 12; attempt += 1) await logIn(app, 'target@example.com');
   const limited = await eventsOf({ kinds: ['RATE_LIMITED'], text: 'target@' });
   expect(limited.map(({ reason }) => reason)).toContain('login');
   expect(limited.reduce((sum, { count }) => sum + count, 0)).toBe(2);
 });
 
-test('passwords: changed, refused, asked for and reset', async () => {
+test('records password changes, failed changes and resets', async () => {
   await makeTrader(app, 'pia@example.com');
   const token = tokenOf(await logIn(app, 'pia@example.com'));
   const change = (currentPassword: string) =>
@@ -127,7 +127,7 @@ test('passwords: changed, refused, asked for and reset', async () => {
   });
 });
 
-test('what administrators decide about an account, and who did', async () => {
+test('records changes of role and blocks with the administrator', async () => {
   const user = await makeTrader(app, 'rosa@example.com');
   const act = (path: string, body: object) =>
     app.rest('PATCH', `/api/users/${user.id}/${path}`, { token: administrator.token, body });
@@ -138,7 +138,7 @@ test('what administrators decide about an account, and who did', async () => {
   expect(found.find(({ kind }) => kind === 'ROLE_CHANGED')?.reason).toBe('User → Agent');
 });
 
-test('whoever asks for what is for administrators; a visitor without a token is nothing to wonder at', async () => {
+test('records users who request administrator data, but no visitors without a token', async () => {
   const shopper = await createPerson(app, { email: 'curious@example.com' });
   await app.graphql('{ users { total } }', {}, shopper.token);
   await app.graphql('{ users { total } }');
@@ -146,7 +146,7 @@ test('whoever asks for what is for administrators; a visitor without a token is 
   expect(found).toEqual([expect.objectContaining({ email: 'curious@example.com', reason: 'administrator' })]);
 });
 
-test('who looks through the eyes of another is told of, and what they try is their own', async () => {
+test('records impersonations, and rejected requests under the administrator’s name', async () => {
   const seen = await makeTrader(app, 'seen@example.com');
   const { data } = await app.graphql<{ beginViewing: { session: { accessToken: string } } }>(
     'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { accessToken } } }',
@@ -169,7 +169,7 @@ test('who looks through the eyes of another is told of, and what they try is the
   expect(await eventsOf({ kinds: ['ACCESS_REFUSED'], text: 'seen@' })).toEqual([]);
 });
 
-test('what comes from ever other addresses is counted, not told one by one', async () => {
+test('groups attempts from many addresses', async () => {
   const refused = Array.from({ length: 100 }, (_, each) => `flood-${each}@example.com`);
   const origin = { ip: '203.0.113.9', browser: null, requestId: '' };
   await Promise.all(
@@ -180,11 +180,11 @@ test('what comes from ever other addresses is counted, not told one by one', asy
     app.em().getKysely(),
   );
   expect(rows[0]?.tries).toBe(100);
-  // Of each of two minutes, where one ends in between.
+  // Up to two minutes are affected, each with its own limit.
   expect(rows[0]?.lines).toBeLessThan(100);
 });
 
-test('what is older than the house keeps it is forgotten', async () => {
+test('deletes events after 400 days', async () => {
   const add = (days: number) =>
     sql`insert into security_event (key, kind, at, reason)
         values (gen_random_uuid(), 'signedIn', now() - make_interval(days => ${days}), 'AGE')`.execute(
@@ -200,7 +200,7 @@ test('what is older than the house keeps it is forgotten', async () => {
   expect(rows[0]?.n).toBe(1);
 });
 
-test('nobody but administrators reads it, and a wrong filter is named', async () => {
+test('is restricted to administrators, and names an invalid filter', async () => {
   const { anonymous, shopper, agent } = await signInPeople(app);
   for (const token of [anonymous, shopper, agent]) {
     const { data, errors } = await app.graphql('{ securityEvents { total } }', {}, token);

@@ -49,15 +49,15 @@ const basel = {
   url: 'https://basel.example.com/',
 };
 
-describe('writing', () => {
-  test('a new show is active, not advertised, and comes back whole', async () => {
+describe('creating and changing', () => {
+  test('creates a show that is active and not advertised', async () => {
     const { status, body } = await as('administrator', 'POST', '', basel);
     expect(status).toBe(201);
     expect(body).toEqual({ ...basel, id: expect.any(Number), isActive: true, activeAd: false, image: null });
     expect(await listed('anonymous')).toEqual([body]);
   });
 
-  test('what was read can be sent back; what is left out stays; null clears', async () => {
+  test('accepts its own response, keeps omitted fields and clears fields set to null', async () => {
     const image = `data:image/png;base64,${(await picture()).toString('base64')}`;
     const made = await make({ ...basel, image });
     expect(made.image).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
@@ -84,7 +84,7 @@ describe('writing', () => {
     [{ ...basel, image: '/media/somebody-elses.webp' }, 'image'],
     [{ ...basel, activeAd: 'yes' }, 'activeAd'],
     [{ ...basel, isActive: null }, 'isActive'],
-  ])('refuses %j, names %s and writes nothing', async (facts, path) => {
+  ])('rejects %j, names %s and changes nothing', async (facts, path) => {
     const { status, body } = await as('administrator', 'POST', '', facts);
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
     const made = await make({ name: 'Hong Kong', startDate: '2027-06-01' });
@@ -94,12 +94,12 @@ describe('writing', () => {
     expect(await listed('administrator')).toEqual([made]);
   });
 
-  test.each([[null], ['a show'], [[basel]]])('a body that is no object is refused: %j', async (body) => {
+  test.each([[null], ['a show'], [[basel]]])('rejects a body that is not an object: %j', async (body) => {
     const answer = await app.rest<RestShow>('POST', '/api/shows', { token: people.administrator, body });
     expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
   });
 
-  test('a show that does not exist is 120', async () => {
+  test('returns error 120 for a missing show', async () => {
     const made = await make(basel);
     await as('administrator', 'DELETE', `/${made.id}`);
     const answers = await Promise.all([
@@ -113,8 +113,8 @@ describe('writing', () => {
   });
 });
 
-describe('who sees what', () => {
-  test('inactive shows exist for administrators only, whatever activeonly says', async () => {
+describe('visibility', () => {
+  test('shows inactive shows to administrators only, also with activeonly=false', async () => {
     await make({ ...basel, startDate: '2099-01-01', endDate: null });
     const hidden = await make({ name: 'Secret', isActive: false });
     for (const query of ['', '?activeonly=false', '?activeonly=true']) {
@@ -132,7 +132,7 @@ describe('who sees what', () => {
     expect([wrong.status, wrong.body.details?.[0]?.path]).toEqual([400, 'isActive']);
   });
 
-  test('upcoming shows come first, the nearest first; then what is over, the latest first', async () => {
+  test('lists upcoming shows first, soonest first, then past ones, latest first', async () => {
     for (const [name, startDate, endDate] of [
       ['long over', day(-90), day(-80)],
       ['next year', day(300), null],
@@ -154,7 +154,7 @@ describe('who sees what', () => {
     expect(await names('anonymous', '?page=1&pageSize=2')).toEqual(['next year', 'undated']);
   });
 
-  test('an unchanged list is 304; a change and another viewer get another ETag', async () => {
+  test('returns 304 for an unchanged list, with an ETag per viewer', async () => {
     await make(basel);
     const etagOf = async (token: string | null) =>
       (await app.rest('GET', '/api/shows', { token })).headers.get('etag') ?? '';
@@ -171,7 +171,7 @@ describe('advertising', () => {
   const advertised = async (who: keyof People = 'administrator') =>
     (await listed(who)).filter(({ activeAd }) => activeAd).map(({ name }) => name);
 
-  test('one show at most: a new one takes over, by each way', async () => {
+  test('keeps at most one show advertised, for each way to set it', async () => {
     const first = await make({ name: 'First', activeAd: true });
     expect(await advertised()).toEqual(['First']);
     const second = await make({ name: 'Second', activeAd: true });
@@ -187,7 +187,7 @@ describe('advertising', () => {
     expect([wrong.status, wrong.body.details?.[0]?.path]).toEqual([400, 'ActiveAd']);
   });
 
-  test('many at once still leave one', async () => {
+  test('keeps one show advertised after concurrent changes', async () => {
     const shows = await Promise.all(['A', 'B', 'C', 'D'].map((name) => make({ name })));
     const answers = await Promise.all(
       shows.map(({ id }) => as('administrator', 'PATCH', `/${id}/activeAd`, { ActiveAd: true })),
@@ -196,7 +196,7 @@ describe('advertising', () => {
     expect(await advertised()).toHaveLength(1);
   });
 
-  test('an inactive show is advertised to nobody', async () => {
+  test('does not advertise an inactive show', async () => {
     const { id } = await make({ name: 'Soon', activeAd: true, isActive: false });
     const ask = async () => (await app.graphql('{ advertisedShow { name } }', {}, people.administrator)).data;
     expect(await ask()).toEqual({ advertisedShow: null });
@@ -205,7 +205,7 @@ describe('advertising', () => {
   });
 });
 
-describe('through GraphQL', () => {
+describe('GraphQL', () => {
   const list = `query ($filter: ShowFilter, $sort: [ShowSort!], $page: PageInput) {
     shows(filter: $filter, sort: $sort, page: $page) { total items { name } } }`;
   const find = async (variables: object, token: string | null = null) => {
@@ -217,7 +217,7 @@ describe('through GraphQL', () => {
     return { names: data?.shows?.items.map(({ name }) => name), total: data?.shows?.total, errors };
   };
 
-  test('lists are filtered, sorted and paged', async () => {
+  test('filters, sorts and pages', async () => {
     await make({ name: 'Las Vegas', location: 'Nevada', startDate: day(10) });
     await make({ name: 'Antwerp', booth: '100%', startDate: day(-10) });
     await make({ name: 'Closed', isActive: false });
@@ -239,7 +239,7 @@ describe('through GraphQL', () => {
     expect((await find({ page: { index: 10_001, size: 1 } })).errors[0]?.extensions.errorCode).toBe(90);
   });
 
-  test('one show; an inactive one is not found', async () => {
+  test('returns one show, and an error for an inactive one', async () => {
     const shown = await make({ ...basel, endDate: null });
     const hidden = await make({ name: 'Closed', isActive: false });
     const one = (id: number, token: string | null = null) =>
@@ -251,7 +251,7 @@ describe('through GraphQL', () => {
     expect((await one(hidden.id, people.administrator)).data).toMatchObject({ show: { name: 'Closed' } });
   });
 
-  test('is written, changed with its version, advertised and deleted', async () => {
+  test('creates, updates with a version, advertises and deletes a show', async () => {
     const run = (query: string, variables: object) => app.graphql(query, { ...variables }, people.administrator);
     const made = await run(
       'mutation ($input: CreateShowInput!) { createShow(input: $input) { show { id name startDate isActive version } } }',
@@ -283,7 +283,7 @@ describe('through GraphQL', () => {
     expect(await listed('administrator')).toEqual([]);
   });
 
-  test('pictures come as uploads, from administrators only', async () => {
+  test('accepts image uploads from administrators only', async () => {
     const upload = async (file: Blob, token: string) => {
       const query = 'mutation ($input: CreateShowInput!) { createShow(input: $input) { show { image } } }';
       const form = new FormData();
@@ -306,7 +306,7 @@ describe('through GraphQL', () => {
   });
 });
 
-test('nobody but administrators writes shows', async () => {
+test('restricts changes to administrators', async () => {
   const { id } = await make(basel);
   const other = await createPerson(app);
   for (const [token, status] of [
@@ -326,14 +326,14 @@ test('nobody but administrators writes shows', async () => {
   expect(await listed('anonymous')).toMatchObject([{ name: 'Basel', isActive: true, activeAd: false }]);
 });
 
-describe('the calendar file', () => {
+describe('calendar file', () => {
   const file = async (show: { id: number }, who: keyof People = 'anonymous') => {
     const headers: Record<string, string> = people[who] ? { authorization: `Bearer ${people[who]}` } : {};
     const answer = await fetch(`${app.url}/api/shows/${show.id}/calendar.ics`, { headers });
     return { status: answer.status, headers: answer.headers, lines: (await answer.text()).split('\r\n') };
   };
 
-  test('has the show on its days, the last one with them, as whole days', async () => {
+  test('has whole days, including the last day', async () => {
     const made = await make({
       ...basel,
       name: 'Basel; gems, and more',
@@ -356,13 +356,13 @@ describe('the calendar file', () => {
     expect(lines.join()).toContain(`UID:show-${made.id}@`);
   });
 
-  test('of one day ends with that day; the year may end in between', async () => {
+  test('has the next day as the end of a one-day show, also at the end of a year', async () => {
     const { lines } = await file(await make({ name: 'One day', startDate: '2026-12-31' }));
     expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
     expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   });
 
-  test('replaces itself in a calendar once the show has changed', async () => {
+  test('has the same UID and a higher SEQUENCE after a change', async () => {
     const made = await make(basel);
     const before = (await file(made)).lines;
     await as('administrator', 'PUT', `/${made.id}`, { booth: 'C 1' });
@@ -374,7 +374,7 @@ describe('the calendar file', () => {
     expect(after.join('\n')).toContain('C 1');
   });
 
-  test('is there for those who see the show, once its days are known', async () => {
+  test('requires access to the show and a start date', async () => {
     const hidden = await make({ ...basel, isActive: false });
     expect((await file(hidden)).status).toBe(404);
     expect((await file(hidden, 'administrator')).status).toBe(200);

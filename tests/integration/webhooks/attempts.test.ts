@@ -6,7 +6,7 @@ import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Delivery, orderOf, type Program, startProgram, verified, webhooksIn } from './programs.ts';
 
-/* Attempts, one after the other, as jobs make them: here the tests are the clock. */
+/* The tests run attempts directly, one after the other, and control the time. */
 
 let app: TestApp;
 let house: ReturnType<typeof webhooksIn>;
@@ -37,7 +37,7 @@ const add = async (path = '/', facts: object = {}) => {
   return { id: endpoint.id, secret, version: endpoint.version, only };
 };
 
-test('whatever happens to their orders reaches the endpoints of the owner that are subscribed, once each, without prices', async () => {
+test('sends order events once to each subscribed endpoint of the owner, without prices', async () => {
   const { secret } = await add('/all');
   await add('/placed', { events: ['ORDER_PLACED'] });
   const other = await createPerson(app);
@@ -66,7 +66,7 @@ test('whatever happens to their orders reaches the endpoints of the owner that a
   expect(program.got[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'facet' });
 });
 
-test('so do messages of the house, and what becomes of their holds', async () => {
+test('sends messages about orders, and events of holds', async () => {
   const { secret } = await add('/', {
     events: ['ORDER_MESSAGE', 'HOLD_PLACED', 'HOLD_EXTENDED', 'HOLD_RELEASED', 'HOLD_ENDED'],
   });
@@ -91,15 +91,15 @@ test('so do messages of the house, and what becomes of their holds', async () =>
   );
 });
 
-test('what fails is tried again nine times, further and further apart, under the same id and as new as the attempt', async () => {
+test('retries 9 times with increasing delays, the same ID and a current timestamp', async () => {
   const { secret, only } = await add();
   program.answer = 500;
-  // Whoever looks at the time of the message sees that of the attempt: this happened two days ago.
+  // The event is two days old. Consumers check the timestamp, which is the time of the attempt.
   await house.tell('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 2 * 86_400_000));
   const pauses: number[] = [];
   for (let attempt = 1; attempt < 10; attempt++) {
     await house.send();
-    // Not its turn yet.
+    // Not due yet.
     await house.send();
     const delivery = await only();
     expect(delivery).toMatchObject({ state: 'WAITING' });
@@ -119,7 +119,7 @@ test('what fails is tried again nine times, further and further apart, under the
   expect(new Set(program.got.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([failed?.id]));
   for (const message of program.got) expect(verified(secret, message)).toMatchObject({ type: 'order.placed' });
 
-  // Somebody has it tried once more, and it goes on where it left off.
+  // A manual retry continues with the next attempt number.
   program.answer = 204;
   const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'retryWebhookDelivery', { id: failed?.id });
   expect(delivery).toMatchObject({ state: 'WAITING', nextAttemptAt: expect.any(String) });
@@ -128,7 +128,7 @@ test('what fails is tried again nine times, further and further apart, under the
   expect((await only())?.attempts.at(-1)).toMatchObject({ number: 11, status: 204, failure: null });
 });
 
-test('a job is written for the time of the next attempt', async () => {
+test('enqueues a job at the time of the next attempt', async () => {
   await add();
   program.answer = 500;
   await house.tell('order.placed', orderOf(owner.id));
@@ -173,7 +173,7 @@ test.each<[string, Program['answer'], object]>([
     (_, r) => r.writeHead(200).end(Buffer.from([0x61, 0x00, 0xff, 0xc3])),
     { status: 200, answer: 'a\ufffd\ufffd', failure: null },
   ],
-])('a test shows what is answered: %s', async (_what, answer, outcome) => {
+])('shows the response to a test message: %s', async (_what, answer, outcome) => {
   const { id, secret, only } = await add();
   program.answer = answer;
   const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
@@ -183,12 +183,12 @@ test.each<[string, Program['answer'], object]>([
     timestamp: expect.any(String),
     data: {},
   });
-  // It is tried once, and says nothing about how the endpoint does.
+  // A test message is sent once and does not affect the state of the endpoint.
   expect(await only()).toMatchObject({ nextAttemptAt: null });
   expect(await house.endpoint(owner.token, id)).toMatchObject({ failingSince: null, lastDeliveredAt: null });
 });
 
-test('a day long after a rotation both secrets count, then the new one alone', async () => {
+test('signs with both secrets for a day after a rotation, then with the new one only', async () => {
   const { id, secret: old, version } = await add();
   const { secret } = await house.run<{ secret: string }>(owner.token, 'rotateWebhookSecret', {
     id,
@@ -210,10 +210,10 @@ test('a day long after a rotation both secrets count, then the new one alone', a
   expect(verified(secret, one)).toMatchObject({ type: 'order.placed' });
   expect(() => new Webhook(old).verify(one.body, one.headers)).toThrow(/No matching signature/);
 
-  // Nobody who reads the database can sign.
+  // Secrets are encrypted in the database.
   const [row] = await house.execute('select secret, previous_secret from webhook_endpoint');
   expect(JSON.stringify(row)).not.toContain(secret.slice(6, 20));
-  // Under another secret of the house it cannot be read, which is told, and mended by another rotation.
+  // The secret cannot be decrypted, as after a change of the server's key. Attempts then fail until it is rotated.
   await house.execute("update webhook_endpoint set secret = 'x' || secret, previous_until = now()");
   const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
   expect(delivery.attempts[0]).toMatchObject({ failure: expect.stringMatching(/rotate the secret/) });
@@ -221,8 +221,8 @@ test('a day long after a rotation both secrets count, then the new one alone', a
   expect(refused.errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED' });
 });
 
-describe('an endpoint is disabled', () => {
-  /** Texts of the emails to an address after the one about the new endpoint. */
+describe('disabled endpoints', () => {
+  /** Returns the texts of the emails to an address, without the first one about the new endpoint. */
   const mailsTo = async (email: string) => {
     const mails = await house.execute(
       "select data->>'text' as text from pgboss.job where name = 'mail.send' and data->>'to' = ? order by created_on",
@@ -231,7 +231,7 @@ describe('an endpoint is disabled', () => {
     return mails.slice(1);
   };
 
-  test('when it says that it is gone; its owner is mailed, enables it, and has what was missed sent again', async () => {
+  test('disables an endpoint after 410, emails the owner, and replays missed messages when it is enabled', async () => {
     const { id, only } = await add();
     program.answer = 410;
     await house.tell('order.placed', orderOf(owner.id));
@@ -241,7 +241,7 @@ describe('an endpoint is disabled', () => {
     expect(disabled).toMatchObject({ disabledReason: 'GONE', disabledAt: expect.any(String), version: 2 });
     expect(await mailsTo(owner.email)).toEqual([{ text: expect.stringContaining(`${program.url}/`) }]);
 
-    // What happens meanwhile is kept, and not sent.
+    // Events are stored while the endpoint is disabled, but not sent.
     await house.tell('order.linesChanged', orderOf(owner.id));
     await house.send();
     expect((await house.deliveries(owner.token, id)).map(({ state }) => state).sort()).toEqual(['FAILED', 'SKIPPED']);
@@ -257,7 +257,7 @@ describe('an endpoint is disabled', () => {
     expect(await house.run(owner.token, 'replayWebhooks', { endpointId: id, since })).toEqual({ count: 2 });
     await house.send();
     expect(program.got).toHaveLength(2);
-    // Also what was taken, for whoever has lost their books; nothing from before, and nothing else.
+    // A replay also includes delivered messages. It is limited by time and event.
     const later = { endpointId: id, since: new Date(Date.now() + 60_000) };
     expect(await house.run(owner.token, 'replayWebhooks', later)).toEqual({ count: 0 });
     const some = { endpointId: id, since, events: ['ORDER_CHANGED'] };
@@ -268,7 +268,7 @@ describe('an endpoint is disabled', () => {
     );
   });
 
-  test('after five bad days in which nothing was taken, not before, and not for two failures far apart', async () => {
+  test('disables an endpoint after five days without a delivery, but not for two failures far apart', async () => {
     const { id } = await add();
     program.answer = 500;
     const fail = async (since: string, last: string) => {
@@ -294,20 +294,20 @@ describe('an endpoint is disabled', () => {
     expect(await house.deliveries(owner.token, id, { states: ['WAITING'] })).toEqual([]);
   });
 
-  test('by its owner, and what waits for it is not sent', async () => {
+  test('sends no waiting messages after the owner disables the endpoint', async () => {
     const { id, version } = await add();
     await house.tell('order.placed', orderOf(owner.id));
     await house.run(owner.token, 'updateWebhookEndpoint', { id, expectedVersion: version, set: { isEnabled: false } });
     await house.send();
     expect(program.got).toEqual([]);
     expect(await house.endpoint(owner.token, id)).toMatchObject({ disabledReason: 'OWNER' });
-    // A test reaches it all the same: that is how one sees whether it can be enabled.
+    // A test message is sent even so: owners use it to decide whether to enable the endpoint.
     await house.run(owner.token, 'sendTestWebhook', { endpointId: id });
     expect(program.got).toHaveLength(1);
   });
 });
 
-test('nothing is sent for whoever is blocked, and all of it once they are back', async () => {
+test('sends nothing while the owner is blocked, and everything after the block ends', async () => {
   const { only } = await add();
   await house.tell('order.placed', orderOf(owner.id));
   await house.execute('update user_account set is_blocked = true where id = ?', [owner.id]);
@@ -321,7 +321,7 @@ test('nothing is sent for whoever is blocked, and all of it once they are back',
   expect(await only()).toMatchObject({ state: 'DELIVERED' });
 });
 
-test('an attempt whose process was killed is made again when it counts as lost, and a late answer changes nothing', async () => {
+test('repeats an attempt whose process was killed, and ignores its late response', async () => {
   const { only } = await add();
   await house.tell('order.placed', orderOf(owner.id));
   let release = (): void => undefined;
@@ -342,7 +342,7 @@ test('an attempt whose process was killed is made again when it counts as lost, 
   expect((await only())?.attempts.map(({ status }) => status)).toEqual([200, 500]);
 });
 
-test('what is on its way when the house stops is no failure of the endpoint’s', async () => {
+test('does not count an attempt as failed if the server shuts down during it', async () => {
   const { id } = await add();
   program.answer = () => undefined;
   const stopping = createRemotePosts({ isPrivateAllowed: true, log: createLogger('silent') });
@@ -352,7 +352,7 @@ test('what is on its way when the house stops is no failure of the endpoint’s'
   expect(await house.endpoint(owner.token, id)).toMatchObject({ failingSince: null });
 });
 
-test('whoever answers slowly holds up themselves', async () => {
+test('does not let slow endpoints delay those of other owners', async () => {
   const slow = await startProgram();
   const held: (() => void)[] = [];
   slow.answer = (_, response) => held.push(() => response.end());
@@ -361,13 +361,13 @@ test('whoever answers slowly holds up themselves', async () => {
   for (let order = 0; order < 6; order++) await house.tell('order.placed', orderOf(sloth.id, order));
   await add();
   await house.tell('order.placed', orderOf(owner.id));
-  // As many as one process has at work; all of theirs have waited for longer.
+  // Runs as many sends as one process does. All messages of the slow owner have waited longer.
   const working = Array.from({ length: 8 }, () => house.send());
   while (program.got.length === 0 || slow.got.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(slow.got).toHaveLength(4);
   const perEndpoint = Map.groupBy(slow.got, ({ path }) => path);
   for (const messages of perEndpoint.values()) expect(messages.length).toBeLessThanOrEqual(2);
-  // Whoever has come to the end of an attempt goes on with what is left.
+  // Each send continues with the remaining messages.
   slow.answer = 200;
   for (const release of held) release();
   await Promise.all(working);
@@ -375,7 +375,7 @@ test('whoever answers slowly holds up themselves', async () => {
   await slow.stop();
 });
 
-test('an endpoint gets more messages at once the faster it answers, and fewer when it fails', async () => {
+test('raises the concurrency of an endpoint on success and halves it on failure', async () => {
   const { id } = await add();
   const tell = async (count: number): Promise<void> => {
     for (let order = 0; order < count; order++) await house.tell('order.placed', orderOf(owner.id, order));
@@ -389,7 +389,7 @@ test('an endpoint gets more messages at once the faster it answers, and fewer wh
   await tell(14);
   await work();
   expect(await concurrency()).toBe(16);
-  // All of them are open at the same moment, and no more.
+  // Exactly 16 requests are open at the same time.
   const open: (() => void)[] = [];
   program.answer = (_, response) => open.push(() => response.end());
   await tell(20);
@@ -411,7 +411,7 @@ test('an endpoint gets more messages at once the faster it answers, and fewer wh
   }
 });
 
-test('deliveries are kept for 30 days, changes of stock that were taken for one', async () => {
+test('deletes deliveries after 30 days, and delivered stock changes after one day', async () => {
   const { id } = await add();
   const kinds = [
     ['order.placed', 'delivered', '29 days', 'kept'],

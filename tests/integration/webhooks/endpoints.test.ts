@@ -10,7 +10,7 @@ import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Delivery, type Endpoint, orderOf, postsToInternet, webhooksIn } from './programs.ts';
 
-/* Endpoints of a house on the internet: whose they are, and where they may lead. */
+/* Endpoints of a server that allows public addresses only: permissions and valid URLs. */
 
 let app: TestApp;
 let house: ReturnType<typeof webhooksIn>;
@@ -63,12 +63,12 @@ test.each([
   ['a name and password', 'https://me:secret@partner.example.com/'],
   ['a port of another service', 'https://partner.example.com:25/'],
   ['what is sent to nobody', 'https://partner.example.com/#part'],
-])('%s is refused when it is typed', async (_what, bad) => {
+])('rejects a URL with: %s', async (_what, bad) => {
   const { errors } = await house.ask(owner.token, 'createWebhookEndpoint', { url: bad, events });
   expect(errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED', details: [{ path: 'url' }] });
 });
 
-test('private, unknown and unreachable hosts are refused with one text', async () => {
+test('returns the same error for private, unknown and unreachable hosts', async () => {
   const texts = new Set<string>();
   for (const host of ['erp.internal', 'nowhere.example', 'localhost', '10.0.0.1', '[::10.0.0.1]']) {
     const { errors } = await house.ask(owner.token, 'createWebhookEndpoint', { url: `https://${host}/`, events });
@@ -80,7 +80,7 @@ test('private, unknown and unreachable hosts are refused with one text', async (
   ]);
 });
 
-test('a name that leads inside is refused when somebody connects, whatever it led to before', async () => {
+test('refuses to connect if a host name resolves to a private address later', async () => {
   const inside = await startFileServer({ isSecure: true });
   const { port } = new URL(inside.url);
   const added = await house.add(owner.token, { url: `https://moves.example.com:${port}/`, events });
@@ -90,7 +90,7 @@ test('a name that leads inside is refused when somebody connects, whatever it le
   const failure = 'moves.example.com cannot be reached from the internet';
   expect(delivery).toMatchObject({ state: 'FAILED', attempts: [{ status: null, failure }] });
 
-  // The first look is of somebody who checks addresses beforehand; the connection has a look of its own.
+  // The address check sees a public address; the connection looks the host up again.
   const answers = ['93.184.216.34', '127.0.0.1'];
   const looked: string[] = [];
   const fickle: LookupFunction = (_host, _options, done) => {
@@ -115,7 +115,7 @@ test('a name that leads inside is refused when somebody connects, whatever it le
   await inside.stop();
 });
 
-test('an endpoint is what was said of it; what is wrong is named, and changes nothing', async () => {
+test('stores the input of an endpoint, and changes nothing if a field is invalid', async () => {
   const { endpoint, secret } = await house.add(owner.token, {
     ...{ url, events: [...events, ...events], stockTypes: ['DIAMOND'], description: 'Our shop' },
   });
@@ -147,7 +147,7 @@ test('an endpoint is what was said of it; what is wrong is named, and changes no
   expect(changed.endpoint).toMatchObject({ url: set.url, events: set.events, stockTypes: [], version: 2 });
 });
 
-test('an account has ten endpoints at most, also when many are added at once', async () => {
+test('limits accounts to ten endpoints, also for concurrent requests', async () => {
   const asked = await Promise.all(
     Array.from({ length: 12 }, () => house.ask(owner.token, 'createWebhookEndpoint', { url, events })),
   );
@@ -156,7 +156,7 @@ test('an account has ten endpoints at most, also when many are added at once', a
   expect(refused[0]?.errors[0]?.extensions.explanation).toMatch(/at most 10/);
 });
 
-test('they are their owner’s, and the house’s; to others they do not exist, and whoever looks on changes nothing', async () => {
+test('restricts an endpoint to its owner and administrators, read-only during impersonation', async () => {
   const { endpoint } = await house.add(owner.token, { url, events });
   const { id, version } = endpoint;
   await house.tell('order.placed', orderOf(owner.id));
@@ -197,7 +197,7 @@ test('they are their owner’s, and the house’s; to others they do not exist, 
   expect(await house.endpoint(owner.token, forThem.endpoint.id)).toMatchObject({ url });
   expect(await house.endpoint(admin.token, id, owner.id)).toMatchObject({ url });
 
-  // What administrators do to them stands in the audit log, without the secrets.
+  // Changes by administrators are recorded in the audit log, without the secrets.
   await house.run(admin.token, 'rotateWebhookSecret', { id: forThem.endpoint.id, expectedVersion: 1 });
   await house.run(admin.token, 'deleteWebhookEndpoint', { id: forThem.endpoint.id, expectedVersion: 2 });
   const entries = await house.execute(
@@ -208,7 +208,7 @@ test('they are their owner’s, and the house’s; to others they do not exist, 
   expect(JSON.stringify(entries)).not.toMatch(/secret/);
 });
 
-test('a key that may do so looks after the endpoints of its owner, and one of an administrator after nobody else’s', async () => {
+test('lets a key with the scope manage its owner’s endpoints only, also for administrators', async () => {
   const { endpoint } = await house.add((await createKey(app, owner, ['WEBHOOKS_MANAGE'])).key, { url, events });
   expect(await house.endpoint(owner.token, endpoint.id)).toMatchObject({ url });
   const { key: other } = await createKey(app, owner, ['ORDERS_READ']);
@@ -221,7 +221,7 @@ test('a key that may do so looks after the endpoints of its owner, and one of an
   expect(another.errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('pages of deliveries are filtered by what they tell of, how they stand and when it happened', async () => {
+test('filters deliveries by event, state and time', async () => {
   const { endpoint } = await house.add(owner.token, { url, events: ['ORDER_PLACED', 'ORDER_CANCELLED'] });
   const hour = 3_600_000;
   await house.tell('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 3 * hour));

@@ -11,18 +11,18 @@ import { publicOnly } from '../../../server/src/platform/remote-servers/public-a
 import { type FileServer, startFileServer } from '../../support/file-server.ts';
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 
-/** A message as a program got it, before it has looked whether it is ours. */
+/** Message as received, before its signature is verified. */
 export interface Message {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string;
 }
 
-/** A program of a partner: it keeps what it is told, and answers as it is told to. */
+/** A partner's server: records messages and responds as configured. */
 export interface Program {
   readonly url: string;
   readonly got: Message[];
-  /** Status of its answers, or what it does instead of one. */
+  /** Response status, or a function that handles the request. */
   answer: number | FileServer['answer'];
   stop(): Promise<void>;
 }
@@ -43,7 +43,10 @@ export async function startProgram(): Promise<Program> {
   return program;
 }
 
-/** What a message says, checked as partners do, by the library: throws where it is not signed with the secret, or is old. */
+/**
+ * Returns the payload of a message, verified with the library that partners use. Throws if the signature is invalid
+ * or old.
+ */
 export const verified = (secret: string, { body, headers }: Message): unknown =>
   new Webhook(secret).verify(body, headers);
 
@@ -83,8 +86,8 @@ const endpointFields =
 const deliveryFields = 'id event state payload nextAttemptAt attempts { number status answer failure durationMs }';
 
 /**
- * Posts of a server on an internet of these names only, as each is looked up: the first time to the first of its addresses,
- * later to the last. `*.example.com` is public.
+ * Creates a client for outbound requests on a network with these host names only. The first lookup of a host returns
+ * its first address, later lookups its last. `*.example.com` is public.
  */
 export const postsToInternet = (names: Readonly<Record<string, readonly string[]>> = {}): RemotePosts => {
   const seen = new Set<string>();
@@ -98,7 +101,7 @@ export const postsToInternet = (names: Readonly<Record<string, readonly string[]
   return createRemotePosts({ isPrivateAllowed: false, log, lookup: publicOnly(resolve) });
 };
 
-/** What an operation answers, by its only field; fails the test where it is refused. */
+/** Returns the only field of a response. Throws an error if the operation failed. */
 function only<T>({ data, errors }: GraphqlAnswer<Record<string, T>>): T {
   const [answer] = Object.values(data ?? {});
   if (errors.length > 0 || answer === undefined) throw new Error(JSON.stringify(errors));
@@ -107,7 +110,7 @@ function only<T>({ data, errors }: GraphqlAnswer<Record<string, T>>): T {
 
 const inputType = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
 
-/** Webhooks of a house, as their owners use them; and its jobs, done when a test says so. */
+/** Returns helpers that manage webhooks as their owners do, and that run the jobs. */
 export const webhooksIn = (app: TestApp) => {
   const fields: Record<string, string> = {
     createWebhookEndpoint: `endpoint { ${endpointFields} } secret`,
@@ -138,7 +141,7 @@ export const webhooksIn = (app: TestApp) => {
     ask,
     run,
     execute,
-    /** An endpoint with its secret. */
+    /** Creates an endpoint. Returns it with its secret. */
     add: (token: string, input: object) =>
       run<{ endpoint: Endpoint; secret: string }>(token, 'createWebhookEndpoint', input),
     endpoint: async (token: string, id: string, userId?: number): Promise<Endpoint> => {
@@ -162,7 +165,7 @@ export const webhooksIn = (app: TestApp) => {
       expect(total).toBe(items.length);
       return items;
     },
-    /** Has the house's subscriber hear of something, as its job does. */
+    /** Passes an event to the subscriber, as the event job does. */
     async tell(event: string, facts: object, id: string = randomUUID(), at = new Date()): Promise<string> {
       const reaction = webhooksModule.subscribers
         .flatMap(({ reactions }) => reactions)
@@ -171,14 +174,13 @@ export const webhooksIn = (app: TestApp) => {
       await reaction?.hear({ em: app.em(), services: app.services, log }, told);
       return id;
     },
-    /** Sends whatever is due. */
+    /** Sends all due messages. */
     send: handler('webhooks.send'),
     watch: handler('webhooks.watch'),
     forget: handler('webhooks.forget'),
-    /** The time of what waits has come. */
+    /** Makes all waiting messages due. */
     hurry: () => execute("update webhook_delivery set due_at = now() where state = 'waiting'"),
   };
 };
 
-/** Facts of an order of somebody's. */
 export const orderOf = (userId: number, id = 1, status = 0) => ({ id, version: 3, userId, status, totalPrice: 12_345 });

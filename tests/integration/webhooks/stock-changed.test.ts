@@ -7,7 +7,7 @@ import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Program, startProgram, verified, webhooksIn } from './programs.ts';
 
-/* That stock has changed: the tests are the clock that ticks once a second. */
+/* Messages about stock changes. The tests call the job that runs every second. */
 
 let app: TestApp;
 let house: ReturnType<typeof webhooksIn>;
@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   program = await startProgram();
   owner = await createPerson(app);
-  // Somebody has been looking until now: from here on each test has its own changes.
+  // Skips earlier changes, so that each test sees its own only.
   const position = JSON.stringify(await presentPosition(app.em()));
   await house.execute('update webhook_stock_position set position = ?::jsonb, at = now()', [position]);
 });
@@ -39,7 +39,7 @@ const add = async (path: string, facts: object = {}) => {
   return { id: endpoint.id, secret };
 };
 const tick = () => tellStockChanges(app.em(), app.services.jobs);
-/** A second has passed. */
+/** Lets one second pass. */
 const pass = () => house.execute("update webhook_endpoint set stock_sent_at = stock_sent_at - interval '1 second'");
 const stone = () => createStone(app);
 const ring = () =>
@@ -51,18 +51,18 @@ const ring = () =>
 const types = (secret: string) =>
   program.got.map((message) => Object(verified(secret, message)).data.stockTypes as unknown);
 
-test('an endpoint gets the types and the items that have changed, and nothing else about them', async () => {
+test('sends the changed types and items only', async () => {
   const all = await add('/all');
   await add('/rings', { stockTypes: ['ETERNITY_RING'] });
   await add('/orders', { events: ['ORDER_PLACED'] });
-  // Nobody has looked before: everything may have changed.
+  // Without a position everything may have changed.
   await house.execute('update webhook_stock_position set position = null');
   await tick();
   await house.send();
   expect(program.got.map(({ path }) => path).sort()).toEqual(['/all', '/rings']);
   program.got.length = 0;
   await pass();
-  // Nothing while nothing happens.
+  // No message without a change.
   await tick();
   await house.send();
   expect(program.got).toEqual([]);
@@ -84,8 +84,8 @@ test('an endpoint gets the types and the items that have changed, and nothing el
   expect(program.got.map(({ path }) => path).sort()).toEqual(['/all', '/all', '/rings']);
 });
 
-describe('the changed items', () => {
-  /** Sends what waits, although a second has not passed. */
+describe('changed items', () => {
+  /** Sends all waiting messages before the second has passed. */
   const sendAll = async (): Promise<void> => {
     await house.execute("update webhook_delivery set due_at = now() where state = 'waiting'");
     await house.send();
@@ -96,7 +96,7 @@ describe('the changed items', () => {
   };
   const named = (ids: readonly number[]) => ids.map((id) => ({ stockType: 'DIAMOND', itemId: String(id) }));
 
-  test('are those that the owner can see now or could see before', async () => {
+  test('sends items that the owner can see now or could see before', async () => {
     const restricted = await createPerson(app, { pages: [2] });
     const ofOwner = await add('/owner');
     owner = restricted;
@@ -113,7 +113,7 @@ describe('the changed items', () => {
       program.got.filter((message) => message.path === path).map((one) => Object(verified(secret, one)).data.items);
     expect(sent('/owner', ofOwner.secret)).toEqual([named([white, lab])]);
     expect(sent('/restricted', ofRestricted.secret)).toEqual([named([white])]);
-    // A stone that goes off the lists was seen before; one that never was on them is not named.
+    // A stone that is deactivated was visible before. One that was never active is omitted.
     await house.execute('update diamond set is_active = false, price_per_carat = 1 where id in (?, ?)', [
       white,
       hidden,
@@ -124,7 +124,7 @@ describe('the changed items', () => {
     expect(sent('/restricted', ofRestricted.secret).at(-1)).toEqual(named([white]));
   });
 
-  test('of messages that give way to each other are named together', async () => {
+  test('merges the items if a newer message replaces a waiting one', async () => {
     const { secret } = await add('/');
     await tick();
     const first = await stone();
@@ -136,7 +136,7 @@ describe('the changed items', () => {
     expect(items(secret)).toEqual(named([first, second]));
   });
 
-  test('are named up to 200, and left out if there are more', async () => {
+  test('sends up to 200 items, and omits them if there are more', async () => {
     const { secret } = await add('/');
     await tick();
     const many = await createStones(
@@ -155,7 +155,7 @@ describe('the changed items', () => {
     expect(items(secret)).toBeUndefined();
   });
 
-  test('are read once for all owners who see the same stock', async () => {
+  test('reads changed items once for all owners who see the same stock', async () => {
     const statements = async (): Promise<number> => {
       await tick();
       await stone();
@@ -172,7 +172,7 @@ describe('the changed items', () => {
   });
 });
 
-test('once a second: what comes meanwhile waits as one message that tells of all of it', async () => {
+test('sends one message per second, and merges later changes into the next one', async () => {
   const { id, secret } = await add('/');
   await tick();
   await stone();
@@ -186,7 +186,7 @@ test('once a second: what comes meanwhile waits as one message that tells of all
   expect(program.got).toHaveLength(1);
   const waiting = await house.deliveries(owner.token, id, { states: ['WAITING'] });
   expect(waiting).toHaveLength(1);
-  // A job is there for the moment at which it may be sent.
+  // A job is scheduled for the time of the next message.
   expect(
     await house.execute("select from pgboss.job where name = 'webhooks.send' and start_after > created_on limit 1"),
   ).toHaveLength(1);
@@ -197,7 +197,7 @@ test('once a second: what comes meanwhile waits as one message that tells of all
   expect(types(secret)).toEqual([['DIAMOND'], ['DIAMOND', 'ETERNITY_RING']]);
 });
 
-test('of several processes one tells, and what it leaves half done another one does', async () => {
+test('sends once with several processes, and continues after a killed process', async () => {
   const { secret } = await add('/');
   await tick();
   await stone();
@@ -205,7 +205,7 @@ test('of several processes one tells, and what it leaves half done another one d
     .em()
     .transactional(async (em) => {
       await tellStockChanges(em, app.services.jobs);
-      // While one is at it the others have nothing to do.
+      // While one process holds the lock, the others do nothing.
       await tick();
       throw new Error('killed');
     })
@@ -217,7 +217,7 @@ test('of several processes one tells, and what it leaves half done another one d
   expect(types(secret)).toEqual([['DIAMOND']]);
 });
 
-test('an endpoint that does not answer is not asked more often because more happens, and is told of all of it', async () => {
+test('does not call a failing endpoint more often for new changes, and merges them into the waiting message', async () => {
   const { id, secret } = await add('/');
   await tick();
   program.answer = 500;
@@ -232,7 +232,7 @@ test('an endpoint that does not answer is not asked more often because more happ
   await house.send();
   expect(program.got).toHaveLength(1);
   const [waiting, before, ...others] = await house.deliveries(owner.token, id);
-  // The second try of the first message would have been then; now it is the first of the one that says more.
+  // The merged message replaces the failed one at the time of its second attempt.
   expect(waiting).toMatchObject({ state: 'WAITING', nextAttemptAt: failed?.nextAttemptAt, attempts: [] });
   expect(before).toMatchObject({ id: failed?.id, state: 'SKIPPED', attempts: [{ status: 500 }] });
   expect(others).toEqual([]);
@@ -240,7 +240,7 @@ test('an endpoint that does not answer is not asked more often because more happ
   await house.send();
   const [again] = await house.deliveries(owner.token, id);
   expect(again).toMatchObject({ id: waiting?.id, state: 'WAITING' });
-  // The second pause, not the first one once more.
+  // The delay is that of a second attempt, not of a first one.
   expect(Date.parse(again?.nextAttemptAt ?? '')).toBeGreaterThan(Date.now() + 290_000);
   program.answer = 200;
   await house.hurry();
@@ -248,7 +248,7 @@ test('an endpoint that does not answer is not asked more often because more happ
   expect(types(secret)).toEqual([['DIAMOND'], ['DIAMOND', 'ETERNITY_RING'], ['DIAMOND', 'ETERNITY_RING']]);
 });
 
-test('one that fails while another waits gives way to it, and to its patience', async () => {
+test('replaces a failed message by a newer waiting one, with its retry delay', async () => {
   const { id, secret } = await add('/');
   await tick();
   program.answer = async (_, response) => {
@@ -276,7 +276,7 @@ test.each([
     `position = jsonb_set(position, '{origin}', '"00000000-0000-4000-8000-000000000000"')`,
   ],
   ['nobody has looked from for long', "at = now() - interval '11 minutes'"],
-])('from a position that %s, everything may have changed', async (_what, moved) => {
+])('reports all types as changed if it starts from a position that %s', async (_what, moved) => {
   const { secret } = await add('/');
   await tick();
   await house.execute(`update webhook_stock_position set ${moved}`);

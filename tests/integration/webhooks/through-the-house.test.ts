@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { shopIn } from '../orders/shop.ts';
 import { type Message, startProgram, verified, webhooksIn } from './programs.ts';
 
-/* An order and what follows from it, with all that the house has at work. */
+/* An order and its webhooks, with all jobs running. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('an order reaches the programs of its buyer, and the stock that it takes those who follow stock', async () => {
+test('sends order events to the buyer’s endpoints, and stock changes to subscribers of stock', async () => {
   const house = webhooksIn(app);
   const shop = shopIn(app);
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -38,13 +38,13 @@ test('an order reaches the programs of its buyer, and the stock that it takes th
   expect(await heard('order.changed')).toEqual([expect.objectContaining({ data: { orderId, version: 2 } })]);
   await shop.setStatus(admin.token, order.id, 1);
   expect(await heard('order.cancelled')).toEqual([expect.objectContaining({ data: { orderId, version: 3 } })]);
-  // The first one tells of what was before, too.
+  // The first message also includes earlier changes.
   const [change] = await heard('stock.changed');
   expect(change).toMatchObject({ data: { stockTypes: expect.arrayContaining(['DIAMOND']) } });
   await program.stop();
 });
 
-test('a hold ends when its time is over, and not at the next full minute', async () => {
+test('ends a hold at its exact time, not at the next full minute', async () => {
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const buyer = await createPerson(app);
   const [id] = await createStones(app, [{}]);

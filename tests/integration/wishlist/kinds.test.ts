@@ -41,7 +41,10 @@ const list = async (name: 'wishlist' | 'cart') =>
   (await app.rest<Row[]>('GET', `/api/${name}`, { token: user.token })).body;
 const execute = (sql: string, parameters: unknown[]) => app.em().getConnection().execute(sql, parameters);
 
-/** Each documented call that wishes for a kind, what the wish says, the call that buys it, and its price for the user: markups are for stones. */
+/**
+ * For each item kind: wishlist path, request, response, cart path, cart request and price for the user. Markups apply
+ * to stones only.
+ */
 const calls: [
   string,
   (goods: Goods) => object,
@@ -64,7 +67,7 @@ const calls: [
     ({ parcelId }) => ({ itemType: 1, itemId: parcelId, numberOfStones: 4, ringSize: '6.5', carats: null }),
     'diamond',
     (_wish, { parcelId }) => ({ itemId: parcelId }),
-    // The documented call of the cart is for one stone of it.
+    // The documented cart call is for one stone of the parcel.
     550,
   ],
   [
@@ -113,7 +116,7 @@ const calls: [
 ];
 
 describe.each(calls)('REST: %s', (path, body, shown, cartPath, cartBody, price) => {
-  test('is wished for, put into the cart at the server’s price, again as the first time, and taken out', async () => {
+  test('adds it to the wishlist and cart at the server’s price, returns the same on repetition, and removes it', async () => {
     const wished = await post(`wishlist/${path}`, body(goods));
     expect(wished).toMatchObject({ status: 201, body: shown(goods) });
     expect(await post(`wishlist/${path}`, body(goods))).toEqual({ ...wished, headers: expect.anything() });
@@ -129,7 +132,7 @@ describe.each(calls)('REST: %s', (path, body, shown, cartPath, cartBody, price) 
     expect([await list('cart'), await list('wishlist')]).toEqual([[], []]);
   });
 
-  test('is for signed-in users, and names what is missing', async () => {
+  test('is restricted to signed-in users, and rejects an empty body', async () => {
     expect(await app.rest('POST', `/api/wishlist/${path}`, { body: body(goods) })).toMatchObject({ status: 401 });
     const refused = await post<Refusal>(`wishlist/${path}`, {});
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 90 } });
@@ -156,7 +159,7 @@ test.each<[string, string, () => object, number, number]>([
     404,
     30,
   ],
-])('%s does not exist', async (_what, path, body, status, errorCode) => {
+])('returns 404 for %s', async (_what, path, body, status, errorCode) => {
   expect(await post<Refusal>(`wishlist/${path}`, body())).toMatchObject({ status, body: { errorCode } });
   expect(await list('wishlist')).toEqual([]);
 });
@@ -165,7 +168,7 @@ test.each([
   ['melee', 'melee', 'meleeId', (id: number) => ({ itemId: id, carats: 1 })],
   ['bracelet', 'bracelet', 'braceletId', (id: number) => ({ braceletId: id })],
   ['eternity_ring', 'eternity-ring', 'eternityRingId', (id: number) => ({ eternityRingId: id })],
-] as const)('a hidden %s is answered as if it did not exist', async (table, path, name, body) => {
+] as const)('returns the same for a hidden %s as for an unknown one', async (table, path, name, body) => {
   await execute(`update ${table} set is_active = false where id = ?`, [goods[name]]);
   const hidden = await post<Refusal>(`wishlist/${path}`, body(goods[name]));
   const unknown = await post<Refusal>(`wishlist/${path}`, body(999_999_999));
@@ -192,7 +195,7 @@ test.each<[string, () => Promise<object>, string]>([
   ],
   ['a size that the setting is not made in', async () => ({ ringSize: 9.5 }), 'ringSize'],
   ['a text that is too long to engrave', async () => ({ engraving: 'x'.repeat(41) }), 'engraving'],
-])('a ring with %s is refused naming the field', async (_what, wrong, field) => {
+])('rejects a ring with %s and names the field', async (_what, wrong, field) => {
   const body = {
     engagementRingSettingId: goods.ringSettingId,
     engagementDiamondId: goods.diamondId,
@@ -204,7 +207,7 @@ test.each<[string, () => Promise<object>, string]>([
   expect(await list('wishlist')).toEqual([]);
 });
 
-test('another amount of the same lot or parcel replaces the first', async () => {
+test('replaces the amount if the same lot or parcel is added again', async () => {
   await post('wishlist/melee', { itemId: goods.meleeId, carats: 1 });
   await post('wishlist/melee', { itemId: goods.meleeId, carats: 3.125 });
   await post('wishlist/parcel', { itemId: goods.parcelId, numberOfStones: 2 });
@@ -212,7 +215,7 @@ test('another amount of the same lot or parcel replaces the first', async () => 
   expect(await list('wishlist')).toMatchObject([{ carats: 3.125 }, { numberOfStones: 5 }]);
 });
 
-test('twice the same lot in one call: the last amount stands', async () => {
+test('uses the last amount if one request has the same lot twice', async () => {
   const { meleeId } = goods;
   const items = [1, 2.5].map((carats) => ({ melee: { meleeId, carats } }));
   const { data } = await app.graphql(
@@ -223,7 +226,7 @@ test('twice the same lot in one call: the last amount stands', async () => {
   expect(data?.addToCart).toEqual({ problems: [], cart: { lines: [{ carats: 2.5, price: { total: 1_100 } }] } });
 });
 
-test('more stones than the parcel has, and more carats than the lot, cannot be put in', async () => {
+test('rejects more stones than the parcel has, and more carats than the lot has', async () => {
   const stones = await post<Refusal>('wishlist/parcel', { itemId: goods.parcelId, numberOfStones: 11 });
   expect(stones).toMatchObject({ status: 400, body: { errorCode: 90 } });
   expect(stones.body.details).toEqual([{ path: 'numberOfStones', message: 'must be at most 10' }]);
@@ -231,7 +234,7 @@ test('more stones than the parcel has, and more carats than the lot, cannot be p
   expect(carats).toMatchObject({ status: 409, body: { errorCode: 95 } });
 });
 
-test('somebody else’s ring does not exist', async () => {
+test('returns 404 for another user’s ring', async () => {
   const body = { engagementRingSettingId: goods.ringSettingId, engagementDiamondId: goods.diamondId };
   const { engagementRingId } = (await post('wishlist/engagement-ring', body)).body;
   const other = await createPerson(app);
@@ -239,7 +242,7 @@ test('somebody else’s ring does not exist', async () => {
   expect(refused).toMatchObject({ status: 404, body: { errorCode: 95 } });
 });
 
-describe('a ring that is put together now', () => {
+describe('a ring made in the same request', () => {
   const rings = () => execute('select ring_setting_id, diamond_id from engagement_ring where user_id = ?', [user.id]);
   const add = (list: 'Cart' | 'Wishlist', items: object[]) =>
     app.graphql<Record<string, { problems: { code: string; message: string }[] }>>(
@@ -251,7 +254,7 @@ describe('a ring that is put together now', () => {
     engagementRing: { ringSettingId, diamondId, ringSize: 6, engraving: 'Yes' },
   });
 
-  test('leaves nothing where it is refused', async () => {
+  test('is not stored if the line is rejected', async () => {
     const other = await createPerson(app);
     await execute('update diamond set status = 2, hold_user_id = ? where id = ?', [other.id, goods.diamondId]);
     const { data } = await add('Cart', [ring(goods), { jewelleryPieceId: goods.jewelleryPieceId }]);
@@ -262,7 +265,7 @@ describe('a ring that is put together now', () => {
     expect(await rings()).toEqual([]);
   });
 
-  test('is stored once with its line, however often it is named', async () => {
+  test('is stored once if it is added several times', async () => {
     const { data } = await add('Wishlist', [ring(goods), ring(goods)]);
     expect(data?.addToWishlist?.problems).toEqual([]);
     expect((await add('Cart', [ring(goods)])).data?.addToCart?.problems).toEqual([]);

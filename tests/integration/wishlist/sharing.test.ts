@@ -41,7 +41,7 @@ beforeEach(async () => {
   other = await createPerson(app, { markups: [{ percent: '25' }] });
 });
 
-/** Wishes for items, and answers the lines of the wishlist. */
+/** Adds items to the wishlist. Returns its lines. */
 async function wish({ token }: Person, items: readonly object[]): Promise<{ id: string }[]> {
   const { data, errors } = await app.graphql<{
     addToWishlist: { wishlist: { lines: { id: string }[] }; problems: object[] };
@@ -61,7 +61,7 @@ const share = ({ token }: Person, input: object = {}) =>
     token,
   );
 
-/** Shares wishes; fails the test when that is refused. */
+/** Shares the wishlist. Throws an error if that fails. */
 async function shared(person: Person, input: object = {}): Promise<Link> {
   const { data, errors } = await share(person, input);
   if (!data?.shareWishlist) throw new Error(JSON.stringify(errors));
@@ -76,7 +76,7 @@ const ask = (token: string, who: Person | null) =>
     who?.token ?? null,
   );
 
-/** What somebody reads behind a link; fails the test when it opens nothing. */
+/** Reads a shared wishlist. Throws an error if that fails. */
 async function read(token: string, who: Person | null): Promise<Shared> {
   const { data, errors } = await ask(token, who);
   if (!data?.sharedWishlist) throw new Error(JSON.stringify(errors));
@@ -86,7 +86,7 @@ async function read(token: string, who: Person | null): Promise<Shared> {
 const numbersOf = ({ lines }: Shared) => lines.map(({ stockNumber }) => stockNumber);
 const execute = (statement: ReturnType<typeof sql>) => statement.execute(app.em().getKysely());
 
-test('whoever has the link sees every kind of item at prices of their own, and learns no more of the sharer than a company', async () => {
+test('shows viewers their own prices for all item kinds, and only the company of the sharer', async () => {
   const goods = await createGoods(app);
   const { diamondId } = await createGoods(app);
   await wish(
@@ -101,7 +101,7 @@ test('whoever has the link sees every kind of item at prices of their own, and l
   const theirs = await read(link.token, other);
   expect(theirs.lines).toHaveLength(kinds.length);
   expect(theirs.hidden).toBe(0);
-  // Markups are for stones: 1,000.00 with 10 and with 25 per cent.
+  // Markups apply to stones: 1,000.00 with 10 % and with 25 %.
   expect([own.lines[0]?.price.total, theirs.lines[0]?.price.total]).toEqual([1_100, 1_250]);
   expect(theirs.lines.map(({ description }) => description).join('\n')).toContain('engraved “For ever”');
 
@@ -110,7 +110,7 @@ test('whoever has the link sees every kind of item at prices of their own, and l
   for (const word of [sharer.email, 'Ada', 'Byron', 'Mill Lane', 'London', '7946']) expect(said).not.toContain(word);
 });
 
-test('what a viewer may not see is counted and not named: a set as one', async () => {
+test('counts items that the viewer may not see without naming them, and a set as one', async () => {
   const set = await createStones(app, [
     { stockId: 'SH-L1', lineSet: 'SHARED', showToAll: true },
     { stockId: 'SH-L2', lineSet: 'SHARED' },
@@ -125,11 +125,11 @@ test('what a viewer may not see is counted and not named: a set as one', async (
   expect(seen.hidden).toBe(2);
   expect(seen.sharer).toBeNull();
   expect(JSON.stringify(seen)).not.toContain('SH-CLOSED');
-  // A trader with access to one page only sees as little of the others' stock.
+  // A trader without page restrictions sees all stones.
   expect(numbersOf(await read(token, other))).toEqual(['SH-L1', 'SH-L2', 'SH-OPEN', 'SH-CLOSED']);
 });
 
-test('the parts of a shared ring put the same one together for whoever wants it', async () => {
+test('returns the parts of a shared ring, so that a viewer can make the same ring', async () => {
   const goods = await createGoods(app);
   const rings = kinds.filter(({ name }) => name.endsWith('ring') && name !== 'eternity ring');
   await wish(sharer, [...rings.map(({ item }) => item(goods)), { eternityRingId: goods.eternityRingId }]);
@@ -165,7 +165,7 @@ test('the parts of a shared ring put the same one together for whoever wants it'
   ]);
 });
 
-test('chosen lines are shared, with the rest of their set; what has left the wishlist is no longer shown', async () => {
+test('shares the chosen lines only, and hides lines that were removed from the wishlist', async () => {
   const [first, second, third] = await createStones(app, [
     { stockId: 'SH-1' },
     { stockId: 'SH-2' },
@@ -182,7 +182,7 @@ test('chosen lines are shared, with the rest of their set; what has left the wis
   expect(later.lines.map(({ stockNumber, availability }) => [stockNumber, availability])).toEqual([['SH-3', 'GONE']]);
 });
 
-test('a link ends when it is ended, after thirty days, and with the right to sign in; nobody ends somebody else’s', async () => {
+test('invalidates a link after 30 days, when the sharer ends it, and when the sharer is blocked', async () => {
   await wish(sharer, [{ diamondId: await createStone(app) }]);
   const [kept, ended, old] = [await shared(sharer), await shared(sharer), await shared(sharer)];
   const days = (new Date(kept.expiresAt).getTime() - Date.now()) / 86_400_000;
@@ -214,7 +214,7 @@ test('a link ends when it is ended, after thirty days, and with the right to sig
   expect(refusalOf(await ask(kept.token, other)).code).toBe('ITEM_NOT_FOUND');
 });
 
-test('the database does not know the token', async () => {
+test('stores no token in the database', async () => {
   await wish(sharer, [{ diamondId: await createStone(app) }]);
   const { token } = await shared(sharer);
   const { rows } = await sql<{ row: string }>`
@@ -224,7 +224,7 @@ test('the database does not know the token', async () => {
   expect(rows[0]?.row).not.toContain(Buffer.from(token).toString('hex'));
 });
 
-test('nothing is shared of an empty wishlist, of somebody else’s, and by more than twenty links', async () => {
+test('rejects an empty wishlist, lines of other users and more than 20 links', async () => {
   expect(refusalOf(await share(sharer)).paths).toEqual(['wishlist']);
   const [line] = await wish(other, [{ diamondId: await createStone(app) }]);
   expect(refusalOf(await share(sharer, { lineIds: [line?.id] }))).toMatchObject({
@@ -238,13 +238,13 @@ test('nothing is shared of an empty wishlist, of somebody else’s, and by more 
   await shared(other);
 });
 
-test('an agent’s link leads to their own domain', async () => {
+test('links to the agent’s own domain', async () => {
   const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'gems.example' });
   await wish(agent, [{ diamondId: await createStone(app) }]);
   expect(new URL((await shared(agent)).url).hostname).toBe('gems.example');
 });
 
-test('a link to 90 wishes costs no more queries than one to 9', async () => {
+test('uses the same number of queries for 90 items as for 9', async () => {
   const links: string[] = [];
   for (const count of [1, 10]) {
     const person = await createPerson(app);
@@ -265,7 +265,7 @@ test('a link to 90 wishes costs no more queries than one to 9', async () => {
   expect(await cost(links[1])).toBe(await cost(links[0]));
 });
 
-describe('on paper', () => {
+describe('PDF', () => {
   const paperOf = async ({ token }: Person, input: object) => {
     const { data, errors } = await app.graphql<{ wishlistDocumentUrl: string | null }>(
       'query ($input: WishlistDocumentInput!) { wishlistDocumentUrl(input: $input) }',
@@ -277,7 +277,7 @@ describe('on paper', () => {
   };
   const textOf = async (answer: Response) => (await pagesOfPdf(await answer.arrayBuffer())).join(' ');
 
-  test('wishes are printed at the sharer’s prices, or without any', async () => {
+  test('has the sharer’s prices, or no prices', async () => {
     const [first, second] = await createStones(app, [{ stockId: 'PP-1' }, { stockId: 'PP-2', pricePerCarat: '2000' }]);
     const lines = await wish(sharer, [{ diamondId: first }, { diamondId: second }]);
     const answer = await paperOf(sharer, { withPrices: true });
@@ -292,7 +292,7 @@ describe('on paper', () => {
     expect(plain).not.toMatch(/2,?\d00\.00|Total in/);
   });
 
-  test('a line set is one item with its amounts, and its stones below it', async () => {
+  test('shows a line set as one item with totals, and its stones below', async () => {
     const members = [
       { stockId: 'PP-L1', lineSet: 'PRINTED' },
       { stockId: 'PP-L2', lineSet: 'PRINTED', pricePerCarat: '2000' },
@@ -300,7 +300,7 @@ describe('on paper', () => {
     const [first] = await createStones(app, members);
     await wish(sharer, [{ diamondId: first }]);
     const priced = await textOf(await paperOf(sharer, { withPrices: true }));
-    // 1,100.00 and 2,200.00 for a carat each.
+    // The single prices 1,100.00 and 2,200.00 are not shown.
     expect(priced).toMatch(
       /Line set PRINTED: 2 stones 2\.00 1,650\.00 3,300\.00.*PP-L1.*PP-L2.*Total in USD 3,300\.00/,
     );
@@ -308,7 +308,7 @@ describe('on paper', () => {
     expect(await textOf(await paperOf(sharer, { withPrices: false }))).toContain('1 item');
   });
 
-  test('an agent’s paper has no word of the house', async () => {
+  test('shows the agent’s brand only', async () => {
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'papers.example' });
     await wish(agent, [{ diamondId: await createStone(app, { stockId: 'PP-3' }) }]);
     const text = await textOf(await paperOf(agent, { withPrices: true }));
@@ -317,7 +317,7 @@ describe('on paper', () => {
     expect(text).not.toContain('House of Tests');
   });
 
-  test('a token of somebody who may not sign in any more opens nothing, and so does a broken one', async () => {
+  test('returns 401 for an invalid token, and for a user who may no longer sign in', async () => {
     await wish(sharer, [{ diamondId: await createStone(app) }]);
     const { data } = await app.graphql<{ wishlistDocumentUrl: string }>(
       '{ wishlistDocumentUrl(input: { withPrices: true }) }',

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('everybody’s wishes of every kind, user by user, each at the price of whoever wishes', async () => {
+test('lists wishlist items of all users and kinds, each at the user’s own price', async () => {
   const { total, items } = await listed();
   expect(total).toBe(items.length);
   expect(new Set(items.map(({ kind }) => kind)).size).toBe(new Set(kinds.map(({ itemType }) => itemType)).size);
@@ -83,7 +83,7 @@ test('everybody’s wishes of every kind, user by user, each at the price of who
   }
 });
 
-test('narrowed by words, user, kind and day; sorted and paged', async () => {
+test('filters by text, user, kind and day, and sorts and pages', async () => {
   const numbers = async (filter: object) => (await listed({ filter })).items.map(({ user }) => user.email);
   expect(await numbers({ text: 'b_%@' })).toEqual([bob.email]);
   expect(await numbers({ text: 'wished' })).toEqual([ada.email, bob.email]);
@@ -96,7 +96,7 @@ test('narrowed by words, user, kind and day; sorted and paged', async () => {
   expect(newest.total).toBeGreaterThan(1);
 });
 
-test('what most wish for comes first, its wishes together; narrowed, and page by page', async () => {
+test('sorts by the number of users who want the item, with stable pages', async () => {
   const sort = [{ field: 'WISHERS', direction: 'DESC' }];
   const { items } = await listed({ sort });
   expect(items.slice(0, 2).map(({ stockNumber, wishers }) => [stockNumber, wishers])).toEqual([
@@ -111,12 +111,12 @@ test('what most wish for comes first, its wishes together; narrowed, and page by
   expect(paged.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   const rarest = await listed({ sort: [{ field: 'WISHERS', direction: 'ASC' }] });
   expect(rarest.items.map(({ wishers }) => wishers)).toEqual(counts.toReversed());
-  // Others count who are not on the list.
+  // The count includes users outside the filter.
   const own = await listed({ sort, filter: { userIds: [ada.id] } });
   expect(own.items.map(({ wishers }) => wishers)).toEqual([2, ...own.items.slice(1).map(() => 1)]);
 });
 
-test('what a user no longer sees has no price, and is gone to them', async () => {
+test('has no price for an item that the user can no longer see', async () => {
   await app.em().getConnection().execute("update diamond set is_active = false where stock_id = 'Wished'");
   const { items } = await listed({ filter: { text: 'wished' } });
   expect(items.map(({ price, availability, stockNumber }) => [price, availability, stockNumber])).toEqual([
@@ -126,7 +126,7 @@ test('what a user no longer sees has no price, and is gone to them', async () =>
   await app.em().getConnection().execute("update diamond set is_active = true where stock_id = 'Wished'");
 });
 
-test('more wishes of the same users cost no more queries', async () => {
+test('uses no more queries for more items of the same users', async () => {
   const few = await countQueries(() => listed());
   const stones = await createStones(
     app,
@@ -140,7 +140,7 @@ test('more wishes of the same users cost no more queries', async () => {
   expect(many.queries.length).toBeLessThanOrEqual(few.queries.length);
 });
 
-test('is for administrators only', async () => {
+test('is restricted to administrators', async () => {
   for (const token of [null, ada.token]) {
     const { data, errors } = await ask({}, token);
     expect([data?.wishedItems, errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);

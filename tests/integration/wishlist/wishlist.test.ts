@@ -28,7 +28,7 @@ const wishes = async (token = user.token) => (await app.rest<Wish[]>('GET', '/ap
 const wished = async (token = user.token) => (await wishes(token)).map(({ itemId }) => itemId);
 
 describe('REST', () => {
-  test('a stone is wished for, listed with every documented field, and removed', async () => {
+  test('adds a stone, lists it with all documented fields, and removes it', async () => {
     const stone = await createStone(app);
     const added = await post('diamond', { itemId: stone });
     expect(added.status).toBe(201);
@@ -55,7 +55,7 @@ describe('REST', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('wishing again answers as the first time', async () => {
+  test('returns the same line if a stone is added again', async () => {
     const stone = await createStone(app);
     const first = await post('diamond', { itemId: stone });
     const second = await post('diamond', { itemId: stone });
@@ -63,7 +63,7 @@ describe('REST', () => {
     expect(await wishes()).toHaveLength(1);
   });
 
-  test('twenty twins at once leave one wish', async () => {
+  test('creates one line for 20 concurrent identical requests', async () => {
     const stone = await createStone(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
@@ -74,7 +74,7 @@ describe('REST', () => {
     ['unknown', async () => 999_999_999],
     ['inactive', () => createStone(app, { isActive: false })],
     ['on a page that the user may not see', () => createStone(app, { isLabGrown: true })],
-  ])('a stone that is %s does not exist', async (_what, make) => {
+  ])('returns 404 for a stone that is %s', async (_what, make) => {
     const restricted = await createPerson(app, { pages: [2] });
     const stone = await make();
     const answer = await post<{ errorCode: number }>('diamond', { itemId: stone }, restricted.token);
@@ -82,7 +82,7 @@ describe('REST', () => {
     expect(await wishes(restricted.token)).toEqual([]);
   });
 
-  test('one may wish for what somebody else has on hold', async () => {
+  test('accepts a stone that is on hold for another user', async () => {
     const other = await createPerson(app);
     const stone = await createStone(app, { status: 2, holdUserId: other.id });
     expect((await post('diamond', { itemId: stone })).status).toBe(201);
@@ -96,14 +96,14 @@ describe('REST', () => {
     [[], ''],
     [['text'], '0.itemId'],
     [[{ itemId: { $gt: 0 } }], '0.itemId'],
-  ])('the body %j is refused by field', async (body, path) => {
+  ])('rejects the body %j and names the field', async (body, path) => {
     const answer = await post<{ errorCode: number; details: { path: string }[] }>('diamond-bulk', body);
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
     expect(answer.body.details[0]?.path).toBe(path);
     expect(await wishes()).toEqual([]);
   });
 
-  test('a bulk call adds everything, in its order', async () => {
+  test('adds all stones of a bulk request, in order', async () => {
     const stones = await createStones(app, [{}, {}, {}]);
     const answer = await post<Wish[]>(
       'diamond-bulk',
@@ -114,7 +114,7 @@ describe('REST', () => {
     expect((await wished()).toSorted((a, b) => a - b)).toEqual(stones);
   });
 
-  test('a bulk call with an unknown stone adds nothing and names it', async () => {
+  test('adds nothing if a bulk request has an unknown stone, and names it', async () => {
     const stone = await createStone(app);
     const answer = await post<{ errorCode: number; details: { path: string }[] }>('diamond-bulk', [
       { itemId: stone },
@@ -124,7 +124,7 @@ describe('REST', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('a line set comes and goes as a whole, without its hidden stones', async () => {
+  test('adds and removes a line set as a whole, without its hidden stones', async () => {
     const [a, b, hidden] = await createStones(app, [
       { lineSet: 'Whole' },
       { lineSet: 'Whole' },
@@ -141,7 +141,7 @@ describe('REST', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('a line set is removed by one of its stones, and by the ordinary call of one of its lines', async () => {
+  test('removes a line set by one of its stones, and by one of its lines', async () => {
     const [a, b] = await createStones(app, [{ lineSet: 'Twice' }, { lineSet: 'Twice' }]);
     await post('diamond', { itemId: a });
     expect(await wished()).toEqual([a, b]);
@@ -153,7 +153,7 @@ describe('REST', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('a stone of no set is no set', async () => {
+  test('rejects a stone without a set', async () => {
     const stone = await createStone(app);
     const answer = await post('diamond-set', [{ itemId: stone }]);
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
@@ -161,7 +161,7 @@ describe('REST', () => {
     expect(removal).toMatchObject({ status: 404, body: { errorCode: 95 } });
   });
 
-  test('several wishes are removed at once, or none', async () => {
+  test('removes several lines in one request, or none', async () => {
     const stones = await createStones(app, [{}, {}, {}]);
     const { body } = await post<Wish[]>(
       'diamond-bulk',
@@ -176,7 +176,7 @@ describe('REST', () => {
     expect(await wished()).toEqual([stones[2]]);
   });
 
-  test("nobody sees or removes another's wishes", async () => {
+  test('does not show or remove lines of other users', async () => {
     const other = await createPerson(app);
     const stone = await createStone(app);
     const { body } = await post('diamond', { itemId: stone }, other.token);
@@ -186,7 +186,7 @@ describe('REST', () => {
     expect(await wished(other.token)).toEqual([stone]);
   });
 
-  test('the list says when nothing has changed, and pages', async () => {
+  test('returns 304 for an unchanged list, and pages', async () => {
     const stones = await createStones(app, [{}, {}, {}]);
     await post(
       'diamond-bulk',
@@ -204,7 +204,7 @@ describe('REST', () => {
     expect(third.status).toBe(200);
   });
 
-  test('an administrator sees what everybody wishes for, by user', async () => {
+  test('lists the wishlists of all users for administrators', async () => {
     const stone = await createStone(app);
     await post('diamond', { itemId: stone });
     const answer = await app.rest<{ userId: number; user: { email: string }; items: Wish[] }[]>(
@@ -230,7 +230,7 @@ describe('GraphQL', () => {
       ... on DiamondLine { diamond { id stockNumber price { total } } }
       ... on DiamondSetLine { lineSet diamonds { id } } } } } }`;
 
-  test('adds what can be added and says what cannot', async () => {
+  test('adds the valid items and returns problems for the others', async () => {
     const stone = await createStone(app, { carats: '1.5', pricePerCarat: '2000' });
     const answer = await app.graphql(
       add,
@@ -257,7 +257,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('shows a line set as one line: sums, and the average price per carat', async () => {
+  test('shows a line set as one line with totals and the average price per carat', async () => {
     const [a, b] = await createStones(app, [
       { lineSet: 'Summed', carats: '1', pricePerCarat: '1000' },
       { lineSet: 'Summed', carats: '2', pricePerCarat: '2000.5' },
@@ -280,7 +280,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('a stone that has left the lists keeps its line, without a price', async () => {
+  test('keeps the line of a deactivated stone, without a price', async () => {
     const stone = await createStone(app, { stockId: 'Leaver' });
     await app.graphql(add, { input: { items: [{ diamondId: stone }] } }, user.token);
     await app.em().getConnection().execute('update diamond set is_active = false where id = ?', [stone]);
@@ -303,7 +303,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('removes lines and says which were not there', async () => {
+  test('removes lines and returns problems for missing ones', async () => {
     const stone = await createStone(app);
     const { body } = await post('diamond', { itemId: stone });
     const answer = await app.graphql(
@@ -325,7 +325,7 @@ describe('GraphQL', () => {
       'mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) { problems { index } } }',
       { input: { lineIds: [1] } },
     ],
-  ])('is for signed-in users: %s', async (query, variables) => {
+  ])('is restricted to signed-in users: %s', async (query, variables) => {
     const answer = await app.graphql(query, variables);
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });
@@ -335,7 +335,7 @@ describe('GraphQL', () => {
     ['more items than one selects by hand', { items: Array.from({ length: 501 }, () => ({ diamondId: 1 })) }],
     ['two things in one item', { items: [{ diamondId: 1, lineSetDiamondId: 1 }] }],
     ['nothing in an item', { items: [{}] }],
-  ])('refuses %s', async (_what, input) => {
+  ])('rejects %s', async (_what, input) => {
     const answer = await app.graphql(add, { input }, user.token);
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90 });
   });

@@ -50,7 +50,7 @@ const ask = (variables: object, token: string | null = admin.token) =>
     token,
   );
 
-test('shows who wishes for what: every kind, each user’s own sets and amounts, without their markups', async () => {
+test('lists wishlists by user, with all item kinds and without the users’ markups', async () => {
   const { data, errors } = await ask({});
   expect(errors).toEqual([]);
   expect(data?.wishlists).toEqual({
@@ -95,12 +95,12 @@ test.each([
   [{ filter: { userIds: [] } }, 'filter.userIds'],
   [{ filter: { userIds: ['x'] } }, 'filter.userIds'],
   [{ page: { index: 10_001, size: 1 } }, 'page.index'],
-])('%j is refused', async (variables, path) => {
+])('rejects %j', async (variables, path) => {
   const { errors } = await ask(variables);
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
 });
 
-test('is for administrators', async () => {
+test('is restricted to administrators', async () => {
   for (const token of [null, ada.token]) {
     const { errors } = await ask({}, token);
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });

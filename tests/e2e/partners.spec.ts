@@ -14,7 +14,7 @@ test('a guide shows its examples in the language that somebody reads, to be copi
 }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'For partners' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partner guide' })).toBeFocused();
   const status = page.getByRole('region', { name: 'Status of the feed' });
   await expect(status).toContainText(/Up to date|is being written/);
   await expect(status).toContainText('Stock last changed');
@@ -58,7 +58,7 @@ test('a field is found by its meaning, in each type of stock, and an error where
 test('the changelog is reached from the guide, and its policy by the address that headers name', async ({ page }) => {
   await page.goto('/partners');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Changelog' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Changelog for partners' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partner changelog' })).toBeVisible();
   await page.goto('/partners/changelog#deprecation-policy');
   await expect(page.getByRole('heading', { level: 2, name: 'Deprecation policy' })).toBeInViewport();
 });

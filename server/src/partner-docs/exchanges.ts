@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { code, jsonLine, jsonText } from './blocks.ts';
 
 /** A request and its response, as the reference shows them. */
 export interface Exchange {
@@ -7,7 +8,7 @@ export interface Exchange {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON of the request. */
-  readonly body?: unknown;
+  readonly body?: object;
   readonly status: number;
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** JSON of the response: for lines of JSON a list of them, for other files their text. Omitted if there is no body. */
@@ -20,17 +21,69 @@ export interface RecordedCall {
   readonly bad: Exchange;
 }
 
-/** Requests that were sent to a server with the demo data (`tests/integration/partners/exchanges.test.ts`). */
+/**
+ * Requests that were sent to a server with the demo data. `tests/integration/partners/exchanges.test.ts` records them, and
+ * checks that they are up to date.
+ */
 export interface Recording {
   /** By the name of the call: `GET /api/diamonds/{id}`. */
   readonly rest: Readonly<Record<string, RecordedCall>>;
-  /** By the name of the operation. */
+  /** By the name of the operation, with the section of the reference. */
   readonly graphql: Readonly<Record<string, RecordedCall & { readonly section: string }>>;
-  /** Bodies of webhooks by their event: `order.placed`. */
-  readonly messages: Readonly<Record<string, unknown>>;
+  /** Bodies of webhooks by their types: `order.placed`. */
+  readonly messages: Readonly<Record<string, { readonly data: object }>>;
 }
 
-export const recordingFile = path.join(import.meta.dirname, 'exchanges.json');
+export const readRecording = (): Recording =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'exchanges.json'), 'utf8'));
 
-/** Reads the recorded requests and responses. */
-export const readRecording = (): Recording => JSON.parse(readFileSync(recordingFile, 'utf8'));
+/** The blocks of a call: its request, its response and an error. */
+export const exchangesText = ({ good, bad }: RecordedCall): string[] => [
+  ...requestText(good),
+  ...responseText(good, 'Response'),
+  causeOf(good, bad),
+  ...responseText(bad, 'Error'),
+];
+
+function requestText({ method, path: address, headers = {}, body }: Exchange): string[] {
+  const lines = [`${method} ${address}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+  return [
+    ...(address === '/graphql' ? [] : [code('http', 'Address', lines.join('\n'))]),
+    ...(body ? [code('json', 'Request', jsonText(body))] : []),
+  ];
+}
+
+function responseText({ path: address, status, responseHeaders = {}, response }: Exchange, title: string): string[] {
+  if (response === undefined) return [`The response is ${status}, without a body.`];
+  const name = `${title} ${status}`;
+  const headers = Object.entries(responseHeaders).map(([header, value]) => `\`${header}: ${value}\``);
+  return [
+    ...(headers.length > 0 ? [`Response headers: ${headers.join(', ')}`] : []),
+    typeof response === 'string' ? code('text', name, response) : code('json', name, bodyText(address, response)),
+  ];
+}
+
+/** Responses of the feed are lines of JSON. */
+const bodyText = (address: string, response: unknown): string =>
+  address.startsWith('/api/feed?') && Array.isArray(response)
+    ? response.map((line) => JSON.stringify(line)).join('\n')
+    : jsonText(response);
+
+/** A JSON example of an error. */
+export const errorText = (name: string, { bad }: RecordedCall): string => code('json', name, jsonText(bad.response));
+
+/** Names the difference between the two requests. */
+function causeOf(good: Exchange, bad: Exchange): string {
+  const testError = bad.headers?.['Facet-Test-Error'];
+  if (testError !== undefined) return `With a test key and the header \`Facet-Test-Error: ${testError}\`:`;
+  if (bad.path !== good.path) return `\`${bad.method} ${bad.path}\` fails:`;
+  const [sent, failing] = [variablesOf(good), variablesOf(bad)];
+  if (failing !== undefined && jsonLine(sent) !== jsonLine(failing))
+    return bad.path === '/graphql' ? `With the variables \`${jsonLine(failing)}\`:` : `\`${jsonLine(failing)}\` fails:`;
+  return JSON.stringify(bad.response).includes('"KEY_INVALID"')
+    ? 'With a key that is not valid:'
+    : 'With a key that lacks the scope:';
+}
+
+/** The part of a body that differs from request to request. */
+const variablesOf = ({ body }: Exchange): unknown => (body && 'variables' in body ? body.variables : body);

@@ -66,9 +66,9 @@ const textOf = async (address: string, headers?: Record<string, string>): Promis
   (await get(address, headers)).bytes.toString();
 
 test.each([
-  ['/partners', '# For partners'],
-  ['/partners/reference', '# Reference for partners'],
-  ['/partners/changelog', '# Changelog for partners'],
+  ['/partners', '# Partner guide'],
+  ['/partners/reference', '# Partner reference'],
+  ['/partners/changelog', '# Partner changelog'],
 ])('%s is Markdown at its address with .md, and for clients that prefer it', async (address, title) => {
   const markdown = await get(`${address}.md`);
   expect([markdown.status, markdown.headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
@@ -92,7 +92,7 @@ test('the page has the text for readers without scripts, with an id at each head
   const html = await textOf('/partners', { accept: 'text/html,*/*;q=0.8' });
   expect(html).toContain('<title>Partners');
   const [, content = ''] = /<noscript>([\s\S]*)<\/noscript>/.exec(html) ?? [];
-  expect(content).toContain('<h1 id="for-partners">For partners</h1>');
+  expect(content).toContain('<h1 id="partner-guide">Partner guide</h1>');
   expect(content).toContain('<h2 id="holds-and-orders">Holds and orders</h2>');
   expect(content).toContain(`curl &quot;$FACET_URL&quot; | &lt;stdin`);
   expect(content).toBe(await textOf('/partners.html'));
@@ -120,28 +120,54 @@ test('the reference has each call that keys open, with the JSON of a request, a 
   );
   expect(open.length).toBeGreaterThan(20);
   for (const { name, call } of open) {
-    const [, part = ''] = text.split(`#### ${name}\n`);
-    const own = part.split(/^#{2,4} /m)[0] ?? '';
-    expect([name, /^```json Error\n\{"errorCode":\d+/m.test(own)]).toEqual([name, true]);
-    expect([name, /^```json Response|^The response is/m.test(own)]).toEqual([name, true]);
+    const own = partOf(text, name);
+    expect([name, /^```json Error \d+\n\{\n? *"errorCode": \d+/m.test(own)]).toEqual([name, true]);
+    expect([name, /^```(?:json|text) Response \d+$|^The response is 204/m.test(own)]).toEqual([name, true]);
     const takesJson = Object.hasOwn(call.requestBody?.content ?? {}, 'application/json');
     expect([name, own.includes('```json Request')]).toEqual([name, takesJson]);
-    for (const [, json = ''] of own.matchAll(/^```json (?:Request|Response \d+|Error)\n([\s\S]*?)\n```$/gm))
-      expect(() => JSON.parse(json)).not.toThrow();
+    expectJson(own);
   }
-  const [, placing = ''] = text.split('#### POST /api/orders\n');
-  expect(placing.split('####')[0]).toMatch(/"expectedTotal"/);
+  expect(partOf(text, 'POST /api/orders')).toMatch(/"expectedTotal"/);
 });
+
+test('the reference has operations with the JSON of a request, a response and an error', async () => {
+  const text = await textOf('/partners/reference.md');
+  for (const name of ['diamonds', 'stockByNumbers', 'placeHolds', 'placeOrder', 'orderFeed', 'replayWebhooks']) {
+    const own = partOf(text, name);
+    for (const block of ['Request', 'Response 200', 'Error 200']) expect(own).toContain(`\`\`\`json ${block}\n{`);
+    expectJson(own);
+  }
+  expect(partOf(text, 'placeOrder')).toContain('"reason": "PRICE_CHANGED"');
+});
+
+test('the guide and the reference have the retry schedule of webhooks', async () => {
+  for (const address of ['/partners.md', '/partners/reference.md']) {
+    const text = await textOf(address);
+    expect(text).toContain('| 1 | none | 0 |\n| 2 | 5 s | 5 s |\n| 3 | 5 min | 5 min 5 s |');
+    expect(text).toContain('| 10 | 24 h | 75 h 35 min 5 s |');
+  }
+});
+
+/** The part of the reference below the heading of a call. */
+const partOf = (text: string, name: string): string => text.split(`#### ${name}\n`)[1]?.split(/^#{2,4} /m)[0] ?? '';
+
+/** All examples are JSON, or lines of it. */
+function expectJson(text: string): void {
+  for (const [, json = ''] of text.matchAll(/^```json .*\n([\s\S]*?)\n```$/gm)) {
+    const values = json.startsWith('{"action"') ? json.split('\n') : [json];
+    for (const value of values) expect(() => JSON.parse(value)).not.toThrow();
+  }
+}
 
 test('the reference has the limits, errors and fields of this server', async () => {
   const text = await textOf('/partners/reference.md');
-  expect(text).toMatch(/\| `PAGE_SIZE` \|.*\| 500 \|/);
+  expect(text).toMatch(/\| `PAGE_SIZE` \| 500 \|/);
   expect(text).toMatch(/\| `PRICE_CHANGED` \| 409 \|/);
   expect(text).toContain(
-    '| `product.carats` (`carats`) | number | Weight \\| carats. In USD/ct. Needs the scope PRICES_READ. |',
+    '| `product.carats` (`carats`) | number | Weight \\| carats. In USD/ct. Needs the scope `PRICES_READ`. |',
   );
   const html = await textOf('/partners/reference.html');
-  expect(html).toContain('<td>Weight | carats. In USD/ct. Needs the scope PRICES_READ.</td>');
+  expect(html).toContain('<td>Weight | carats. In USD/ct. Needs the scope <code>PRICES_READ</code>.</td>');
 });
 
 test('the changelog has dates and the deprecation policy', async () => {

@@ -1,5 +1,30 @@
-import type { Exchange } from '../../../../server/src/partner-docs/exchanges.ts';
+import path from 'node:path';
 import type { TestApp } from '../../../support/test-app.ts';
+
+/** The file that the reference is made from. */
+export const recordingFile = path.resolve('server/src/partner-docs/exchanges.json');
+
+/** A request and its response. `server/src/partner-docs/exchanges.ts` describes the fields. */
+interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly status: number;
+  readonly responseHeaders?: Readonly<Record<string, string>>;
+  readonly response?: unknown;
+}
+
+export interface RecordedCall {
+  readonly good: Exchange;
+  readonly bad: Exchange;
+}
+
+export interface Recording {
+  readonly rest: Readonly<Record<string, RecordedCall>>;
+  readonly graphql: Readonly<Record<string, RecordedCall & { readonly section: string }>>;
+  readonly messages: Readonly<Record<string, unknown>>;
+}
 
 /** Parts of a response that the tests need to build further requests. */
 // biome-ignore lint/suspicious/noExplicitAny: the body depends on the call
@@ -88,7 +113,7 @@ export function presentable<T>(value: T, replacements: ReadonlyMap<string, strin
       if (name === 'secret') return 'whsec_…';
       if (name === 'cursor') return `${one.slice(0, 12)}…`;
       if (name === 'ETag') return '"6DbUF2IvXQDqgH"';
-      return replaced(one);
+      return replaced(one).replace(/(cursor=[^&]{12})[^&]*/, '$1…');
     }
     if (Array.isArray(one)) return one.map((each) => walk(name, each));
     if (typeof one !== 'object' || one === null) return one;

@@ -118,13 +118,17 @@ export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
   ...stockType('genericDiamond', 'genericDiamonds', 'GenericDiamond', stock),
   ...stockType('ringSetting', 'ringSettings', 'RingSetting', `${stock} name`),
   createWebhookEndpoint: {
-    section: 'Webhooks',
+    section: 'Webhook endpoints',
     query: `mutation ($input: CreateWebhookEndpointInput!) {
       createWebhookEndpoint(input: $input) { secret endpoint { ${endpoint} } }
     }`,
     good: ({ url }) => ({
       variables: {
-        input: { url, events: ['STOCK_CHANGED', 'HOLD_ENDED', 'ORDER_PLACED', 'ORDER_CHANGED'], stockTypes: ['DIAMOND'] },
+        input: {
+          url,
+          events: ['STOCK_CHANGED', 'HOLD_ENDED', 'ORDER_PLACED', 'ORDER_CHANGED'],
+          stockTypes: ['DIAMOND'],
+        },
       },
     }),
     bad: ({ url }) => ({ variables: { input: { url, events: [] } } }),
@@ -133,7 +137,9 @@ export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
     section: 'Holds',
     query: `mutation ($input: PlaceHoldsInput!) { placeHolds(input: $input) { isReplay holds { ${hold} } } }`,
     good: ({ diamonds }) => ({
-      variables: { input: { items: [{ diamondId: diamonds.items[0].id }], hours: 24, idempotencyKey: 'hold-2026-0001' } },
+      variables: {
+        input: { items: [{ diamondId: diamonds.items[0].id }], hours: 24, idempotencyKey: 'hold-2026-0001' },
+      },
     }),
     bad: () => ({
       variables: { input: { items: [{ diamondId: held.id }], hours: 24, idempotencyKey: 'hold-2026-0002' } },
@@ -234,13 +240,13 @@ export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
     bad: ({ testOrder }) => ({ variables: { input: { id: testOrder.id, status: 'DELIVERY' } } }),
   },
   webhookEndpoints: {
-    section: 'Webhooks',
+    section: 'Webhook endpoints',
     query: `{ webhookEndpoints { ${endpoint} } }`,
     good: () => ({ variables: {} }),
     bad: () => ({ key: 'limited', variables: {} }),
   },
   updateWebhookEndpoint: {
-    section: 'Webhooks',
+    section: 'Webhook endpoints',
     query: `mutation ($input: UpdateWebhookEndpointInput!) {
       updateWebhookEndpoint(input: $input) { endpoint { ${endpoint} } }
     }`,
@@ -258,7 +264,7 @@ export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
     }),
   },
   sendTestWebhook: {
-    section: 'Webhooks',
+    section: 'Webhook endpoints',
     query: `mutation ($input: SendTestWebhookInput!) {
       sendTestWebhook(input: $input) { delivery { id event state occurredAt payload attempts { number status durationMs failure } } }
     }`,
@@ -266,7 +272,7 @@ export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
     bad: () => ({ variables: { input: { endpointId: '999999' } } }),
   },
   webhookDeliveries: {
-    section: 'Webhooks',
+    section: 'Webhook endpoints',
     query: `query ($endpointId: ID!, $filter: WebhookDeliveryFilter, $page: PageInput) {
       webhookDeliveries(endpointId: $endpointId, filter: $filter, page: $page) {
         total items { id event state occurredAt nextAttemptAt payload }
@@ -278,7 +284,7 @@ export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
     bad: () => ({ variables: { endpointId: '999999' } }),
   },
   retryWebhookDelivery: {
-    section: 'Webhooks',
+    section: 'Webhook endpoints',
     query: `mutation ($input: RetryWebhookDeliveryInput!) {
       retryWebhookDelivery(input: $input) { delivery { id event state nextAttemptAt } }
     }`,
@@ -286,7 +292,7 @@ export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
     bad: ({ sendTestWebhook }) => ({ variables: { input: { id: sendTestWebhook.delivery.id } } }),
   },
   replayWebhooks: {
-    section: 'Webhooks',
+    section: 'Webhook endpoints',
     query: `mutation ($input: ReplayWebhooksInput!) { replayWebhooks(input: $input) { count } }`,
     good: ({ createWebhookEndpoint: { endpoint }, startedAt }) => ({
       variables: { input: { endpointId: endpoint.id, since: startedAt, events: ['HOLD_PLACED', 'ORDER_PLACED'] } },
@@ -294,7 +300,7 @@ export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
     bad: ({ startedAt }) => ({ variables: { input: { endpointId: '999999', since: startedAt } } }),
   },
   rotateWebhookSecret: {
-    section: 'Webhooks',
+    section: 'Webhook endpoints',
     query: `mutation ($input: RotateWebhookSecretInput!) {
       rotateWebhookSecret(input: $input) { secret endpoint { id version previousUntil } }
     }`,
@@ -304,7 +310,7 @@ export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
     bad: () => ({ variables: { input: { id: '999999', expectedVersion: 1 } } }),
   },
   deleteWebhookEndpoint: {
-    section: 'Webhooks',
+    section: 'Webhook endpoints',
     query: `mutation ($input: DeleteWebhookEndpointInput!) { deleteWebhookEndpoint(input: $input) { endpointId } }`,
     good: ({ createWebhookEndpoint: { endpoint } }) => ({ variables: { input: { id: endpoint.id } } }),
     bad: () => ({ variables: { input: { id: '999999' } } }),

@@ -6,6 +6,9 @@ export interface DocumentedCall {
   /** With `{name}` for parameters. */
   readonly path: string;
   readonly parameters: readonly string[];
+  /** Open without a key. */
+  readonly isPublic: boolean;
+  readonly needsScope: boolean;
 }
 
 type Request = Omit<Sent, 'method' | 'path' | 'key'> & { readonly query?: Readonly<Record<string, string>> };
@@ -29,10 +32,7 @@ const pathValues: Readonly<Record<string, readonly [good: string, bad: string]>>
 /** Requests of calls that take more than a page. `before` has the responses of previous calls by their names. */
 const requests: Readonly<Record<string, (before: Body) => readonly [good: Request, bad: Request]>> = {
   'GET /api/diamonds': () => [{ query: { page: '0', pageSize: '1' } }, { query: { page: '0', pagesize: '1' } }],
-  'GET /api/feed': ({ cursor }) => [
-    { query: { types: 'diamonds' } },
-    { query: { types: 'melee', cursor } },
-  ],
+  'GET /api/feed': ({ cursor }) => [{ query: { types: 'diamonds' } }, { query: { types: 'melee', cursor } }],
   'POST /api/cart/diamond': () => both({ itemId: diamond }, { itemId: 999_999 }),
   'POST /api/cart/add-set': () => both({ itemId: lineSetStone }, { itemId: 999_999 }),
   'POST /api/cart/melee': () => both({ itemId: 1, carats: 2.5 }, { itemId: 1, carats: -1 }),
@@ -65,23 +65,30 @@ const requests: Readonly<Record<string, (before: Body) => readonly [good: Reques
 const both = (good: object, bad: object): readonly [Request, Request] => [{ body: good }, { body: bad }];
 
 /** Returns a good request of a call, then one that fails. */
-export function requestsOf(
-  { method, path, parameters }: DocumentedCall,
-  before: Body,
-  keys: Keys,
-): readonly [good: Sent, bad: Sent] {
-  const name = `${method} ${path}`;
-  const page: Request = parameters.includes('page') ? { query: { page: '0', pageSize: '1' } } : {};
-  const [good, bad] = requests[name]?.(before) ?? [page, page];
+export function requestsOf(call: DocumentedCall, before: Body, keys: Keys): readonly [good: Sent, bad: Sent] {
+  const name = `${call.method} ${call.path}`;
+  const [good, bad] = requests[name]?.(before) ?? pagesOf(call);
   const [goodValue, badValue] =
     pathValues[name] ?? (name === 'DELETE /api/cart/{id}' ? [String(before.cart), '999999'] : ['', '']);
-  // Without anything invalid in it, a request fails for its key.
-  const key = path.includes('{') || requests[name] ? keys.live : before.needsScope ? keys.limited : keys.unknown;
-  return [sentOf(good, goodValue, keys.live), sentOf(bad, badValue, key)];
+  return [
+    sentOf(call, good, goodValue, keys.live),
+    sentOf(call, bad, badValue, hasInvalidInput(call) ? keys.live : call.needsScope ? keys.limited : keys.unknown),
+  ];
+}
 
-  function sentOf({ query, ...request }: Request, value: string, sender: string): Sent {
-    const address = path.replace(/\{\w+\}/, encodeURIComponent(value));
-    const search = query ? `?${new URLSearchParams(query)}` : '';
-    return { method, path: `${address}${search}`, ...request, key: sender };
-  }
+/** Requests of calls that fail for their input. Others fail for their key. */
+const hasInvalidInput = ({ method, path, isPublic }: DocumentedCall): boolean =>
+  isPublic || path.includes('{') || `${method} ${path}` in requests;
+
+/** Requests of calls that take nothing, or a page. */
+function pagesOf({ parameters, isPublic }: DocumentedCall): readonly [good: Request, bad: Request] {
+  const page: Request = parameters.includes('page') ? { query: { page: '0', pageSize: '1' } } : {};
+  if (!isPublic) return [page, page];
+  return [page, { query: page.query ? { page: '-1', pageSize: '1' } : { verbose: 'true' } }];
+}
+
+function sentOf({ method, path }: DocumentedCall, { query, ...request }: Request, value: string, key: string): Sent {
+  const address = path.replace(/\{\w+\}/, encodeURIComponent(value));
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  return { method, path: `${address}${search}`, ...request, key };
 }

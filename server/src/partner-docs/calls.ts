@@ -1,6 +1,6 @@
 import type { Route } from '../kernel/transport/route.ts';
 import { type RequestParts, requestOf } from '../rest/openapi/request.ts';
-import { failuresOf } from '../rest/openapi/responses.ts';
+import { type Failure, failuresOf } from '../rest/openapi/responses.ts';
 import { sectionOf } from '../rest/openapi/sections.ts';
 import { contents, table } from './blocks.ts';
 import { exchangesText, type Recording } from './exchanges.ts';
@@ -23,7 +23,7 @@ function callText(route: Route, { rest }: Recording): string {
   const request = requestOf(route);
   const { keys } = route.rule;
   const failures = failuresOf(route, request)
-    .filter(({ code, status }) => status === 404 || status === 409 || status === 410 || !isCommon.has(code))
+    .filter(isSpecific)
     .sort((a, b) => a.status - b.status)
     .map(({ code, status }) => `${status} \`${code}\``);
   const call = rest[nameOf(route)];
@@ -36,8 +36,10 @@ function callText(route: Route, { rest }: Recording): string {
   ].join('\n\n');
 }
 
-/** Errors that each call can return, listed once. */
-const isCommon = new Set<string>(['INVALID_REQUEST', 'FORBIDDEN', 'INTERNAL_ERROR']);
+/** Statuses that each call can return. They are described once. */
+const commonStatuses = new Set([400, 401, 403, 413, 415, 429, 500, 503]);
+
+const isSpecific = ({ status }: Failure): boolean => !commonStatuses.has(status);
 
 const nameOf = ({ method, path }: Route): string => `${method.toUpperCase()} /api${path.replace(/:(\w+)/g, '{$1}')}`;
 

@@ -187,8 +187,8 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 /** An order that is refused because of its total, in GraphQL and in REST. */
 const priceErrorText = ({ graphql, rest }: Recording): string =>
   [
-    ['An error of GraphQL', graphql.placeOrder] as const,
-    ['The same error in REST, with status 409', rest['POST /api/orders']] as const,
+    ['Error in GraphQL', graphql.placeOrder] as const,
+    ['The same error in REST, status 409', rest['POST /api/orders']] as const,
   ]
     .flatMap(([name, call]) => (call ? [errorText(name, call)] : []))
     .join('\n\n');

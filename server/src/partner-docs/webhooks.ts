@@ -21,14 +21,14 @@ export const eventsText = (events: readonly NamedEvent[], { messages }: Recordin
 export const retriesText = (): string =>
   [
     table(
-      ['Attempt', 'Delay after the previous attempt', 'Time since the first attempt'],
+      ['Attempt', 'Delay after previous', 'Since first attempt'],
       retrySchedule.map(({ number, delay, elapsed }) => [
         String(number),
         number === 1 ? 'none' : durationText(delay),
         durationText(elapsed),
       ]),
     ),
-    `A random 0 to ${retrySpread * 100} % is added to each delay.`,
+    `Each delay starts when the previous attempt has failed. A random 0 to ${retrySpread * 100} % is added to it.`,
   ].join('\n\n');
 
 const units = [

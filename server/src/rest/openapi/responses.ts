@@ -5,7 +5,7 @@ import type { Components } from './components.ts';
 import { pathNames, type RequestParts } from './request.ts';
 
 /** An error that a call can return. */
-interface Failure {
+export interface Failure {
   readonly code: ErrorCode;
   readonly status: number;
 }

@@ -88,7 +88,7 @@ export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
     query: `query ($text: String!, $kinds: [StockKind!], $first: Int) {
       searchStock(text: $text, kinds: $kinds, first: $first) { total items { kind id stockNumber availability ${price} } }
     }`,
-    good: () => ({ variables: { text: 'round emerald bezel ring', first: 2 } }),
+    good: () => ({ variables: { text: 'W-122', kinds: ['DIAMOND'], first: 2 } }),
     bad: () => ({ variables: { text: 'oval', first: 1_000 } }),
   },
   stockFeed: {

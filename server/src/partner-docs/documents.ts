@@ -103,7 +103,7 @@ function documentOf(file: string, sources: PartnerSources, options: DocumentOpti
     errors: errorsText,
     fields: () => sources.stock.map((stock) => fieldsText(stock, options.currency)).join('\n\n'),
     deprecated: () => deprecatedText(sources, options.routes),
-    'price-error': () => priceErrorText(recording),
+    error: (rest) => recordedError(recording, rest),
   };
   const markdown = text.replaceAll(/\{\{([\w-]+) ?([^}]*)\}\}/g, (_, name: string, rest: string) => {
     const part = parts[name];
@@ -184,11 +184,10 @@ function deprecatedText({ deprecations }: PartnerSources, routes: readonly Route
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** An order that is refused because of its total, in GraphQL and in REST. */
-const priceErrorText = ({ graphql, rest }: Recording): string =>
-  [
-    ['Error in GraphQL', graphql.placeOrder] as const,
-    ['The same error in REST, status 409', rest['POST /api/orders']] as const,
-  ]
-    .flatMap(([name, call]) => (call ? [errorText(name, call)] : []))
-    .join('\n\n');
+/** Renders the error of a recorded call, for a placeholder such as `placeOrder: Error in GraphQL` (name, then title). */
+function recordedError({ graphql, rest }: Recording, text: string): string {
+  const [name = '', title = ''] = text.split(': ');
+  const call = graphql[name] ?? rest[name];
+  if (!call) throw new Error(`unknown call: ${name}`);
+  return errorText(title, call);
+}

@@ -48,7 +48,7 @@ export const exchangesText = ({ good, bad }: RecordedCall): string[] => [
 function requestText({ method, path: address, headers = {}, body }: Exchange): string[] {
   const lines = [`${method} ${address}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
   return [
-    ...(address === '/graphql' ? [] : [code('http', 'Address', lines.join('\n'))]),
+    ...(address === '/graphql' ? [] : [code('http', body ? 'Address' : 'Request', lines.join('\n'))]),
     ...(body ? [code('json', 'Request', jsonText(body))] : []),
   ];
 }

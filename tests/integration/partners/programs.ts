@@ -7,10 +7,10 @@ const run = promisify(execFile);
 
 const examples = path.resolve('client/src/storefront/partners/examples');
 
-/** How a partner starts an example, by the end of its name. */
+/** Programs that run the examples, by file extension. */
 const programs: Readonly<Record<string, string>> = { '.sh': 'bash', '.py': 'python3', '.ts': process.execPath };
 
-/** Where a partner's program runs, and for whom. */
+/** Working directory and environment variables of an example. */
 export interface Place {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
@@ -18,30 +18,30 @@ export interface Place {
 
 const startOf = (example: string): readonly [program: string, file: string] => {
   const program = programs[path.extname(example)];
-  if (program === undefined) throw new Error(`nobody can tell how ${example} is started`);
+  if (program === undefined) throw new Error(`no program for ${example}`);
   return [program, path.join(examples, example)];
 };
 
 const optionsOf = ({ folder, env }: Place) => ({ cwd: folder, env: { PATH: process.env.PATH, ...env } });
 
-/** Runs an example of the guide as it stands there, and answers what it prints. Rejects with its complaint. */
+/** Runs an example unchanged and returns its output. Rejects with its error output. */
 export async function runExample(place: Place, example: string, ...args: readonly string[]): Promise<string> {
   const [program, file] = startOf(example);
   const { stdout } = await run(program, [file, ...args], optionsOf(place)).catch(({ message, code }) => {
-    throw new Error(code === 'ENOENT' ? `${program} is not on this machine: the guide's examples need it` : message);
+    throw new Error(code === 'ENOENT' ? `${program} is not installed, but the examples of the guide need it` : message);
   });
   return stdout;
 }
 
-/** An example that stays, such as one that takes webhooks. */
+/** Example that keeps running, such as a webhook receiver. */
 export interface RunningExample {
   readonly url: string;
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** Starts one that listens at `PORT`, and waits until it does. */
+/** Starts an example that listens on `PORT`, and waits until it responds. */
 export async function startExample(place: Place, example: string): Promise<RunningExample> {
   const [program, file] = startOf(example);
   const child = spawn(program, [file], { ...optionsOf(place), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -62,9 +62,9 @@ export async function startExample(place: Place, example: string): Promise<Runni
   };
 }
 
-/** Whether somebody answers there, whatever it is. */
+/** Returns whether a server responds at a URL, with any status. */
 const isListening = (url: string): Promise<boolean> =>
-  fetch(url, { method: 'POST', body: 'of nobody' }).then(
+  fetch(url, { method: 'POST', body: 'unsigned' }).then(
     () => true,
     () => false,
   );

@@ -89,7 +89,7 @@ function contentOf(type: string, text: string): unknown {
   const parsed: Body = JSON.parse(text);
   // The cost is described once, for all operations.
   if (parsed?.extensions?.cost) delete parsed.extensions;
-  // Two entries show what the others are like.
+  // Two entries are enough as an example.
   if (parsed?.data?.errorCatalogue) parsed.data.errorCatalogue = parsed.data.errorCatalogue.slice(-2);
   return parsed;
 }

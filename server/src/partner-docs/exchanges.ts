@@ -3,7 +3,7 @@ import path from 'node:path';
 import { code, jsonLine, jsonText } from './blocks.ts';
 
 /** A request and its response, as the reference shows them. */
-export interface Exchange {
+interface Exchange {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Exchange {
 }
 
 /** A request that succeeds, and one that fails. */
-export interface RecordedCall {
+interface RecordedCall {
   readonly good: Exchange;
   readonly bad: Exchange;
 }

@@ -35,11 +35,10 @@ function fieldText(schema: GraphQLSchema, name: string): string[] {
   const field = schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name];
   if (!field) throw new Error(`the schema has no operation ${name}`);
   const rows = inputsOf(field.args).map(({ name: input, type, description }) => [
-    `\`${input}\``,
-    `\`${type}\``,
+    `\`${input}\` \`${type}\``,
     description ?? '',
   ]);
-  return [field.description ?? '', ...(rows.length > 0 ? [table(['Input', 'Type', 'Meaning'], rows)] : [])];
+  return [field.description ?? '', ...(rows.length > 0 ? [table(['Input and type', 'Meaning'], rows)] : [])];
 }
 
 /** The fields of the argument `input`, or else the arguments. */

@@ -8,7 +8,7 @@ interface Call {
 }
 
 /** A documented operation: a good request, then one that fails. */
-export interface GraphqlCall {
+interface GraphqlCall {
   readonly section: string;
   readonly query: string;
   readonly good: (before: Body) => Call;

@@ -131,7 +131,7 @@ function block(group: readonly Element[], key: number, { heading, call }: BlockP
     case 'pre':
       return <CodeGroup key={key} elements={group} of={call} />;
     case 'table':
-      return <TableBlock key={key} element={element} label={`Table: ${heading}`} />;
+      return <TableBlock key={key} element={element} label={`Table: ${call ?? heading}`} />;
     case 'h3':
     case 'h4':
       return (
